@@ -1,0 +1,69 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""What the app asks of a board. The defaults are those of a board with nothing connected."""
+
+FULL, DIM, ASLEEP = 2, 1, 0  # for dim()
+DARK, STEADY, PULSE = 0, 1, 2  # for lights()
+
+KEYS = {
+    "cross": ("up", "down", "left", "right", "ok", "back", "show"),
+    "row": ("up", "down", "left", "right", "ok", "back", "show"),
+    "three": ("prev", "ok", "next"),
+}
+
+_WRAP = 1 << 29
+_HALF = 1 << 28
+
+
+def ticks_after(start, ms):
+    """The tick `ms` milliseconds after `start`; ticks wrap at 2**29."""
+    return (start + ms) % _WRAP
+
+
+def ticks_between(start, end):
+    """Milliseconds from one tick to another; negative if `end` lies before `start`."""
+    return (end - start + _HALF) % _WRAP - _HALF
+
+
+class Board:
+    """The base of every board: a new one overrides what it has, and no more.
+
+    Keys are called by where they lie or what they do (see KEYS). Times are whole
+    milliseconds, ticks wrap at 2**29.
+    """
+
+    GEOMETRY = "cross"  # how the keys lie: "cross", "row" or "three"
+    HAS_SHOW = True  # a SHOW key (or a knob to push) of its own
+
+    display = None  # a displayio display, or None when no panel answered
+    font_path = "/mano.font"
+    nvm = None  # like a bytearray, outside the drive
+    slot_dir = None  # the directory that holds the save slots
+
+    def event(self):
+        """The next key event as (key, down, tick), or None."""
+        return None
+
+    def wait(self, ms):
+        """Sleep until a key moves or `ms` have passed; None waits for a key only."""
+
+    def now(self):
+        """The present tick."""
+        return 0
+
+    def entropy(self, n):
+        """`n` random bytes, good enough to draw the first dealer by."""
+        return bytes(n)
+
+    def tone(self, hz, ms):
+        """One note, without waiting for its end."""
+        self.tones(((hz, ms),))
+
+    def tones(self, notes):
+        """Play (hz, ms) notes one after another, without waiting; 0 hz is a rest."""
+
+    def lights(self, states):
+        """Set the seat lights, home seat first and on clockwise: DARK, STEADY or PULSE."""
+
+    def dim(self, level):
+        """How bright panel and lights are: FULL, DIM or ASLEEP."""
