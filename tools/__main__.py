@@ -18,7 +18,8 @@ def too_old_message(running):
         if shutil.which("python3.%d" % minor):
             remedy = "This computer has a newer one: start with python3.%d -m tools." % minor
             break
-    return "mano: needs Python %d.%d or newer; this is Python %d.%d.\n      %s" % (FLOOR + running + (remedy,))
+    numbers = FLOOR + running
+    return "mano: needs Python %d.%d or newer; this is Python %d.%d.\n      " % numbers + remedy
 
 
 if __name__ == "__main__":

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Makes the device's packages importable on a desktop.
 
-`firmware/` itself must never be on sys.path: its code.py, which CircuitPython runs by that name, would shadow the
-standard library's `code`, and with it pdb and pytest.
+`firmware/` itself must never be on sys.path: its code.py, which CircuitPython runs by that name, would shadow
+the standard library's `code`, and with it break pdb and pytest.
 """
 
 import os

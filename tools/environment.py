@@ -16,10 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tools import installing, locking
+from tools.installing import PYTHON_VERSION
 from tools.places import LOCKS, ROOT
-from tools.problem import Problem
-
-PYTHON_VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
 
 
 @dataclass(frozen=True)
@@ -86,10 +84,7 @@ def _install(folder: Path, lock: Path) -> None:
     stamp = _stamp_file(folder, lock.stem)
     stamp.unlink(missing_ok=True)
     installing.install(python_in(folder), lock)
-    try:
-        stamp.write_text(_stamp(lock), encoding="utf-8")
-    except OSError as error:
-        raise Problem(installing.explain_os_error(error, folder)) from None
+    installing.mark(stamp, _stamp(lock))
 
 
 def _usable(folder: Path) -> bool:

@@ -17,6 +17,7 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from tools import environment
 from tools.places import TOOLS
@@ -57,10 +58,9 @@ def _dispatch(arguments: list[str]) -> int:
 
 def _run_in(python: Path, arguments: list[str]) -> int:
     command = [str(python), "-m", "tools", *arguments]
-    if os.name == "nt":  # there exec would give the prompt back while the verb still runs
-        return subprocess.call(command)
-    sys.stdout.flush()
-    os.execv(python, command)
+    if os.name != "nt":  # there exec would give the prompt back while the verb still runs
+        os.execv(python, command)
+    return subprocess.call(command)
 
 
 def verbs(folder: Path = TOOLS) -> list[Verb]:
@@ -82,13 +82,15 @@ def find(name: str, folder: Path = TOOLS) -> Verb:
 
 def _read_verb(path: Path) -> Verb | None:
     """HELP and LAYER as they stand in the source; None for a module that is no verb."""
-    constants = {}
+    constants: dict[str, Any] = {}
     for statement in ast.parse(path.read_text(encoding="utf-8"), path.name).body:
         if isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Constant):
-            constants |= {target.id: statement.value.value for target in statement.targets if hasattr(target, "id")}
-    if "HELP" not in constants or "LAYER" not in constants:
+            names = [target.id for target in statement.targets if isinstance(target, ast.Name)]
+            constants.update(dict.fromkeys(names, statement.value.value))
+    help_line = constants.get("HELP")
+    if help_line is None or "LAYER" not in constants:
         return None
-    return Verb(path.stem, constants["HELP"], constants["LAYER"])
+    return Verb(path.stem, help_line, constants["LAYER"])
 
 
 def help_text(folder: Path = TOOLS) -> str:

@@ -3,13 +3,13 @@
 """One at a time: a lock on a file, which the system itself drops when its holder dies."""
 
 import contextlib
-import os
 import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
+from tools import failures
 from tools.problem import Problem
 
 
@@ -28,15 +28,12 @@ def _open(path: Path) -> IO[bytes]:
     try:
         return path.open("ab")
     except OSError as error:
-        raise Problem(
-            f"cannot write in {path.parent} ({error.strerror}), where its environment belongs.\n"
-            "      Make that folder writable, or copy Mano to a folder of your own and start it there."
-        ) from None
+        raise Problem(failures.explain(str(error), path)) from None
 
 
 def _try_to_lock(file: IO[bytes]) -> bool:
     try:
-        if os.name == "nt":
+        if sys.platform == "win32":
             import msvcrt
 
             file.seek(0)

@@ -1,0 +1,36 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""`test [pytest arguments]`: the checks, then every test.
+
+pytest closes with its own line of counts; above it stands each reason for which tests were skipped.
+"""
+
+import subprocess
+import sys
+
+from tools import check
+from tools.places import ROOT
+
+HELP = "run the checks and all tests; arguments go to pytest, --long repeats random runs more often"
+LAYER = "test"
+
+NO_TESTS_RAN = 5
+
+
+def main(argv: list[str]) -> int:
+    arguments = [each for each in argv if each != "--no-check"]
+    checks_failed = "--no-check" not in argv and check.main([]) != 0
+    print(flush=True)
+    tests = subprocess.call([sys.executable, "-m", "pytest", *_in_parallel(arguments), *arguments], cwd=ROOT)
+    if checks_failed:
+        print(
+            "mano: the tests above have run, but `check` found problems; they stand at the top",
+            file=sys.stderr,
+        )
+    return tests or int(checks_failed)
+
+
+def _in_parallel(arguments: list[str]) -> list[str]:
+    """The whole suite uses every core; a chosen part starts sooner on one."""
+    whole_suite = all(each in ("--long", "-q", "-v") for each in arguments)
+    return ["--numprocesses", "auto", "--dist", "loadfile"] if whole_suite else []
