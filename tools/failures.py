@@ -28,23 +28,18 @@ def no_module(name: str) -> str:
     )
 
 
-def cannot_write(folder: Path) -> str:
-    """The checkout is read-only, or somebody else's."""
-    return (
-        f"cannot write in {folder}, where the environment belongs.\n"
-        "      Make that folder writable, or copy Mano to a folder of your own and start it there."
-    )
-
-
 def _no_space(_: re.Match[str], folder: Path) -> str:
     return (
-        f"the disk that holds {folder.parent} is full.\n"
+        f"the disk that holds {folder} is full.\n"
         "      Playing takes about 60 MB there, testing about 230 MB. Free that much and start again."
     )
 
 
 def _not_writable(_: re.Match[str], folder: Path) -> str:
-    return cannot_write(folder)
+    return (
+        f"cannot write in {folder}, where the environment belongs.\n"
+        "      Make that folder writable, or copy Mano to a folder of your own and start it there."
+    )
 
 
 def _no_network(_: re.Match[str], __: Path) -> str:
@@ -66,8 +61,8 @@ KNOWN: tuple[tuple[str, Callable[[re.Match[str], Path], str]], ...] = (
     ("No space left on device|Disk quota exceeded|not enough space on the disk", _no_space),
     ("Read-only file system|Permission denied|Access is denied", _not_writable),
     (
-        "NewConnectionError|establish a new connection|name resolution|Name or service not known"
-        "|getaddrinfo failed|ConnectTimeout|[Rr]ead timed out|Network is unreachable|Connection refused|ProxyError",
+        "NewConnectionError|establish a new connection|name resolution|Name or service not known|ProxyError"
+        "|getaddrinfo failed|ConnectTimeout|[Rr]ead timed out|Network is unreachable|Connection refused",
         _no_network,
     ),
     (r"No matching distribution found for (\S+)", _no_package),

@@ -28,7 +28,7 @@ def _open(path: Path) -> IO[bytes]:
     try:
         return path.open("ab")
     except OSError as error:
-        raise Problem(failures.explain(str(error), path)) from None
+        raise Problem(failures.explain(str(error), path.parent)) from None
 
 
 def _try_to_lock(file: IO[bytes]) -> bool:
