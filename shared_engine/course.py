@@ -1,0 +1,234 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""The course of a match: what its log folds to. Everything here can be made again from setup, results and log."""
+
+from shared_engine.moves import Act
+from shared_engine.rulings import Note, Refusal
+from shared_engine.setup import LEVELS, name_refusal
+
+MATCH_ACTS = (
+    Act("deal", ("seat",)),                 # this seat deals
+    Act("level", ("number",)),              # how much is logged from now on: an index of LEVELS
+    Act("unsay", ("number",)),              # the entry at that moment of the deal was wrong: it becomes unknown
+    Act("correct", ("number", "numbers")),  # the result of that deal was another
+    Act("name", ("seat", "text")),
+    Act("pause"),
+    Act("go_on"),
+    Act("close"),                           # the table ends the match here
+)
+OURS = tuple([act.name for act in MATCH_ACTS])
+
+
+class Result:
+    """How a deal ended: who dealt, the game's own numbers, and whether it was corrected later."""
+
+    def __init__(self, dealer, numbers, edited=False):
+        self.dealer = dealer
+        self.numbers = tuple(numbers)
+        self.edited = edited
+
+
+class Mark:
+    """Where a deal begins in the log: offset of its record and what the match had come to by then."""
+
+    def __init__(self, offset, results, level, at):
+        self.offset = offset
+        self.results = results
+        self.level = level
+        self.at = at
+
+
+class Course:
+    """Deals, results, score, names and level after the moves folded so far.
+
+    results: Results of deals closed before the log begins (their moves are no longer kept).
+    """
+
+    def __init__(self, setup, log, results=()):
+        self.setup = setup
+        self.log = log
+        self._before = tuple(results)
+        self._start()
+
+    def refusal(self, move):
+        """None, or why this move is not accepted. Changes nothing."""
+        if move.act in OURS:
+            return getattr(self, "_refuse_" + move.act)(*move.args)
+        if self.ended:
+            return Refusal("match_over", firm=True)
+        if self.deal is None:
+            return Refusal("no_deal", firm=True)
+        return self.deal.refusal(move)
+
+    def fold(self, offset, move):
+        """Takes over a move whose record stands at that offset of the log; returns its Notes."""
+        self.at = move.at
+        if move.act == "deal":
+            return self._open(offset, move.args[0])
+        if move.act in OURS:
+            return getattr(self, "_fold_" + move.act)(*move.args) or ()
+        return self._fold_into_deal(move)
+
+    @property
+    def closed(self):
+        """True when the match is won or the table ended it."""
+        return self.ended or self.score.over and (self.deal is None or self.deal.over)
+
+    @property
+    def closed_before(self):
+        """Results of the deals closed before the log begins."""
+        return self._before
+
+    @property
+    def deal_start(self):
+        """The Mark of the last deal in the log, or None."""
+        return self.marks[-1] if self.marks else None
+
+    def rewind(self, moves):
+        """Goes back to the state before these moves, which have just been cut from the end of the log."""
+        if any([move.act in OURS and move.act not in ("deal", "pause", "go_on") for _, move in moves]):
+            self._replay_all()
+        else:
+            self.marks = [mark for mark in self.marks if mark.offset < moves[0][0]]
+            self._replay_deal()
+
+    # -- acts of the match
+
+    def _refuse_deal(self, dealer):
+        if self.closed:
+            return Refusal("match_over", firm=True)
+        if self.deal is not None and not self.deal.over:
+            return Refusal("deal_running", firm=True)
+        return None if dealer < self.setup.players else Refusal("no_such_seat", firm=True)
+
+    def _refuse_level(self, level):
+        return None if 0 <= level < len(LEVELS) else Refusal("unknown_value", firm=True, option="log", value=level)
+
+    def _fold_level(self, level):
+        self.level = LEVELS[level]
+        # less can be logged at once; more only makes sense from the next deal on
+        if self.deal is not None and level < LEVELS.index(self.deal.level):
+            self.deal.level = self.level
+
+    def _refuse_unsay(self, moment):
+        if self.deal is None or not 0 <= moment < self.deal.moment:
+            return Refusal("nothing_there", firm=True)
+        return None
+
+    def _fold_unsay(self, moment):
+        if moment not in self._unsaid:
+            self._replay_deal()
+
+    def _refuse_correct(self, number, numbers):
+        if not 0 <= number < len(self.results):
+            return Refusal("nothing_there", firm=True)
+        return self.score.result_refusal(numbers)
+
+    def _fold_correct(self, number, numbers):
+        self.results[number] = Result(self.results[number].dealer, numbers, edited=True)
+        self._count()
+
+    def _refuse_name(self, seat, name):
+        return name_refusal(self.names, seat, name)
+
+    def _fold_name(self, seat, name):
+        self.names[seat] = name
+
+    def _refuse_pause(self):
+        return Refusal("paused", firm=True) if self.paused else None
+
+    def _fold_pause(self):
+        self.paused = True
+
+    def _refuse_go_on(self):
+        return None if self.paused else Refusal("not_paused", firm=True)
+
+    def _fold_go_on(self):
+        self.paused = False
+
+    def _refuse_close(self):
+        return Refusal("match_over", firm=True) if self.closed else None
+
+    def _fold_close(self):
+        self.ended = True
+
+    # -- folding
+
+    def _start(self):
+        self.results = list(self._before)
+        self.level = self.setup.level
+        self.names = list(self.setup.names)
+        self.deal = None
+        self.paused = self.ended = False
+        self.at = 0
+        self.marks = []
+        self._unsaid = ()
+        self._count()
+
+    def _open(self, offset, dealer):
+        self.marks.append(Mark(offset, len(self.results), self.level, self.at))
+        self.deal = self.setup.game.Deal(self.setup.players, self.setup.options, dealer, self.score)
+        self.deal.level = self.level
+        self.paused = False
+        self._unsaid = self._unsaid_behind(offset)
+        return (Note("deals", seat=dealer),)
+
+    def _fold_into_deal(self, move):
+        deal = self.deal
+        self.paused = False     # who plays, plays on
+        if deal.moment in self._unsaid:
+            move.args = self._untold(move)
+        notes = deal.play(move)
+        if not self.log.notation.act(move.act).private:
+            deal.moment += 1
+        if deal.over:
+            self._close(deal)
+        return notes
+
+    def _untold(self, move):
+        unknown = self.setup.game.pack.UNKNOWN
+        kinds = self.log.notation.act(move.act).kinds
+        return tuple([unknown if kind == "card" else (unknown,) * len(value) if kind == "cards" else value
+                      for kind, value in zip(kinds, move.args)])
+
+    def _close(self, deal):
+        # a later act may still change who won (shows at the same time), so the deal's last word counts
+        result = Result(deal.dealer, deal.result())
+        number = self.marks[-1].results
+        if len(self.results) == number:
+            self.results.append(result)
+            self.score.add(result.numbers)
+        else:
+            self.results[number] = result
+            self._count()
+
+    def _count(self):
+        self.score = self.setup.game.Score(self.setup.players, self.setup.options)
+        for result in self.results:
+            self.score.add(result.numbers)
+
+    def _replay_all(self):
+        self._start()
+        for offset, move in self.log.moves():
+            self.fold(offset, move)
+
+    def _replay_deal(self):
+        if not self.marks:
+            self._replay_all()
+            return
+        mark = self.marks.pop()
+        self.results = self.results[:mark.results]
+        self.level = mark.level
+        self._count()
+        for offset, move in self.log.moves(mark.offset, mark.at):
+            self.fold(offset, move)
+
+    def _unsaid_behind(self, offset):
+        # a replay must know what will be unsaid before it folds the entry itself
+        unsaid = []
+        for later, act in self.log.acts(self.log.behind(offset)):
+            if act == "deal":
+                break
+            if act == "unsay":
+                unsaid.append(self.log.move_at(later).args[0])
+        return unsaid

@@ -1,0 +1,54 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""What every game's deal has in common: acts are dispatched by name to refuse_<act> and play_<act>."""
+
+from shared_engine.moves import ASSUMED, JOINED, Move
+
+
+class BaseDeal:
+    """One deal of a game.
+
+    A game's deal gives, for each of its ACTS, ``refuse_<act>(seat, *args)`` -> None or a Refusal (changes nothing)
+    and ``play_<act>(seat, *args)`` -> notes; and it gives asks, moves, facts, view, result, catch_up and at.
+    ``play`` must also make sense of a move that would be refused, because the table may overrule the referee.
+    """
+
+    ACTS = ()
+
+    def __init__(self, players, options, dealer):
+        self.players = players
+        self.options = options
+        self.dealer = dealer
+        self.turn = dealer
+        self.over = False
+        self.level = "cards"
+        self.moment = 0     # how many public moves were played; names an entry for `unsay`
+        self.at = 0         # time of the last move in ms since the match began
+
+    def refusal(self, move):
+        """None, or the Refusal with the broken rule and the facts that explain it. Changes nothing."""
+        return getattr(self, "refuse_" + move.act)(move.seat, *move.args)
+
+    def play(self, move):
+        """Changes the state as the move says and returns the Notes that follow from it."""
+        self.at = move.at
+        return getattr(self, "play_" + move.act)(move.seat, *move.args) or ()
+
+    def moves(self, partial):
+        """The moves of a complete gesture."""
+        return [Move(self.turn, partial[0], tuple(partial[1:]))]
+
+    def catch_up(self, seat):
+        """The moves that give `seat` the turn: skipped turns, marked as assumed. Empty when it has it."""
+        return []
+
+    def view(self, seat):
+        """facts() plus what that seat has told in private."""
+        return self.facts()
+
+
+def gesture(moves, assumed=False):
+    """The same moves marked as one gesture: all but the first are joined to the one before."""
+    for i, move in enumerate(moves):
+        move.marks |= (JOINED if i else 0) | (ASSUMED if assumed else 0)
+    return moves

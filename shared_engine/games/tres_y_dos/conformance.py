@@ -1,0 +1,111 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""Runs conformance vectors on Tres y Dos (hosts only; the notation's codes are mapped to the engine's)."""
+
+from shared_engine import registry
+from shared_engine.cards import STANDARD
+from shared_engine.course import Result
+from shared_engine.games.tres_y_dos.deal import Deal
+from shared_engine.match import Match
+from shared_engine.moves import NOBODY, Move
+from shared_engine.setup import Setup
+
+IMPOSSIBLE = ("card_twice", "card_in_pile", "card_was_upcard", "card_in_hand", "card_missing", "too_many_of_rank")
+CODES = {"take_back_rank": "take_back", "discard_first": "show_not_now", "no_sixth": "five_cards"}
+SETUP = ("players", "dealer", "upcard", "pile", "stock", "turn", "wins", "known")
+
+
+class Runner:
+    """One case. options: option values; setup: the table as it lies. Raises ValueError for what it does not know."""
+
+    def __init__(self, options, setup):
+        for key in setup:
+            if key not in SETUP:
+                raise ValueError("unknown setup key: " + key)
+        self.players = setup.get("players", 4)
+        wins = setup.get("wins", [0] * self.players)
+        before = [Result(0, (seat,)) for seat in range(self.players) for _ in range(wins[seat])]
+        self.match = Match(Setup(registry.game("tres_y_dos"), self.players, options), before)
+        self.match.play(Move(NOBODY, "deal", (setup["dealer"],)))
+        self.match.course.deal = Deal.at(self.players, self.match.setup.options, _position(setup))
+
+    def step(self, entry):
+        """The verdict on one act."""
+        act = entry.get("act")
+        if act == "show_many":
+            return self._show_many(entry["shows"])
+        if act == "next_deal":
+            return self._next_deal(entry)
+        return self._enter(self._move(act, entry))
+
+    def state(self, name):
+        """The value of one fact of the position."""
+        facts = self.match.facts()
+        if name == "top":
+            return None if facts["top"] is None else STANDARD.text(facts["top"])
+        if name == "net_stakes":
+            return self._net_stakes(facts)
+        if name not in facts:
+            raise ValueError("unknown state: " + name)
+        return facts[name]
+
+    def _net_stakes(self, facts):
+        stake = 0 if self.match.deal.over else self.match.setup.options["stake"]
+        fines = [0] * self.players if self.match.deal.over else facts["fines"]
+        return [net - stake - fine for net, fine in zip(facts["marbles"], fines)]
+
+    def _move(self, act, entry):
+        seat = entry.get("seat", self.match.deal.dealer)
+        cards = tuple([STANDARD.parse(text) for text in entry.get("cards", ())])
+        extra = (STANDARD.parse(entry["extra"]),) if entry.get("extra") else ()
+        if act in ("show", "also"):
+            return Move(seat, act, (cards,) + extra)
+        if act == "show_ranks":
+            return Move(seat, act, (tuple([STANDARD.parse_rank(text) for text in entry["ranks"]]),) + extra)
+        if act == "discard":
+            return Move(seat, act, (STANDARD.parse(entry["card"]),))
+        if act in ("draw_stock", "take_discard", "pass", "misdeal"):
+            return Move(seat, act)
+        raise ValueError("unknown act: %s" % act)
+
+    def _enter(self, move):
+        refusal = self.match.enter([move])
+        if refusal:
+            code = "impossible_card" if refusal.code in IMPOSSIBLE else CODES.get(refusal.code, refusal.code)
+            return "illegal:" + code
+        codes = [note.code for note in self.match.notes]
+        if "deal_won" in codes:
+            return "win"
+        if move.act == "misdeal":
+            self.match.enter([Move(NOBODY, "upcard", (STANDARD.UNKNOWN,))])
+        if "wrong_show" in codes:
+            return "wrong_show"
+        return "ok:reshuffle" if "reshuffle" in codes else "ok"
+
+    def _show_many(self, shows):
+        verdicts = []
+        for show in shows:
+            act = "also" if "win" in verdicts else "show"
+            verdicts.append(self._enter(self._move(act, show)))
+        return "win" if "win" in verdicts else verdicts[-1]
+
+    def _next_deal(self, entry):
+        if not self.match.deal.over:
+            return "illegal:phase"
+        refusal = self.match.enter(self.match.moves(("deal",)))
+        if refusal:
+            return "illegal:" + refusal.code
+        upcard = STANDARD.parse(entry.get("upcard") or "?")
+        self.match.enter([Move(self.match.deal.dealer, "upcard", (upcard,))])
+        return "ok"
+
+
+def _position(setup):
+    position = {key: setup[key] for key in setup if key in ("dealer", "turn", "stock")}
+    if "upcard" in setup:
+        position["upcard"] = STANDARD.parse(setup["upcard"])
+    if "pile" in setup:
+        position["pile"] = [STANDARD.parse(text) for text in setup["pile"]]
+    if "known" in setup:
+        position["known"] = [[STANDARD.parse(text) for text in cards] for cards in setup["known"]]
+    return position

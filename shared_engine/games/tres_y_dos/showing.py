@@ -1,0 +1,117 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""The show: at any moment, by anybody (specification, section 5)."""
+
+from shared_engine.cards import STANDARD
+from shared_engine.games.tres_y_dos.hands import is_three_and_two
+from shared_engine.rulings import Note, Refusal
+
+HAND = 5
+
+
+class Showing:
+    """The acts show, show_ranks, agree, also and also_ranks of a Deal.
+
+    A hand shown by its ranks is a hand of partly known cards, so one set of rules judges both.
+    """
+
+    @property
+    def winner(self):
+        """The seat that won the deal, or None. Among hands shown at the same time seat order decides."""
+        if not self.right:
+            return None
+        first = self.turn if self.options["tie_from"] == "turn" else self.table.next(self.dealer)
+        return min([(self.table.distance(first, seat), seat) for seat in self.right])[1]
+
+    def holds_sixth(self, seat):
+        """True when this seat holds six cards and names the sixth with its show."""
+        return seat == self.turn and self.phase == "discard"
+
+    def refusal(self, move):
+        """As in every game; but a show within the tie window of the winning one counts as simultaneous."""
+        window = self.options["tie_window"]
+        if self.over and window and move.act in ("show", "show_ranks") and move.at - self.won_at <= window:
+            also = self.refuse_also if move.act == "show" else self.refuse_also_ranks
+            return also(move.seat, *move.args)
+        return getattr(self, "refuse_" + move.act)(move.seat, *move.args)
+
+    def refuse_show(self, seat, cards, extra=None):
+        return (self._over_refusal() or _number_refusal(cards) or self._moment_refusal(seat, extra)
+                or self._hand_refusal(seat, cards, extra))
+
+    def refuse_show_ranks(self, seat, ranks, extra=None):
+        return self.refuse_show(seat, _of_ranks(ranks), extra)
+
+    def refuse_agree(self, seat, extra=None):
+        return (self._over_refusal() or self._moment_refusal(seat, extra)
+                or self._hand_refusal(seat, (STANDARD.UNKNOWN,) * HAND, extra))
+
+    def refuse_also(self, seat, cards, extra=None):
+        if not self.over:
+            return Refusal("nobody_showed", firm=True)
+        if seat in self.right:
+            return Refusal("already_showed", firm=True, seat=seat)
+        return _number_refusal(cards) or self._hand_refusal(seat, cards, extra)
+
+    def refuse_also_ranks(self, seat, ranks, extra=None):
+        return self.refuse_also(seat, _of_ranks(ranks), extra)
+
+    def play_show(self, seat, cards, extra=None):
+        if not is_three_and_two([STANDARD.rank(card) for card in cards]):
+            return self._wrong(seat)
+        return self._win(seat, extra)
+
+    def play_show_ranks(self, seat, ranks, extra=None):
+        return self.play_show(seat, _of_ranks(ranks), extra)
+
+    def play_agree(self, seat, extra=None):
+        return self._win(seat, extra)
+
+    play_also = play_show
+    play_also_ranks = play_show_ranks
+
+    def _over_refusal(self):
+        if self.phase == "deal":
+            return Refusal("not_dealt", firm=True, seat=self.dealer)
+        return Refusal("deal_over", firm=True, seat=self.winner) if self.over else None
+
+    def _moment_refusal(self, seat, extra):
+        if self.options["show_when"] == "own_turn" and not self._own_turn(seat):
+            return Refusal("show_not_now", seat=seat, seat_turn=self.turn)
+        sixth = self.holds_sixth(seat)
+        if sixth and self.options["show_six"] == "discard_first":
+            return Refusal("discard_first", seat=seat)
+        if sixth and extra is None:
+            return Refusal("needs_sixth", firm=True, seat=seat)
+        if self.sizes[seat] != HAND + sixth:
+            return Refusal("not_five", seat=seat, count=self.sizes[seat])
+        return Refusal("no_sixth", firm=True, seat=seat) if extra is not None and not sixth else None
+
+    def _own_turn(self, seat):
+        # after discarding, until the next player draws
+        return seat == self.turn or self.phase == "draw" and seat == self.last
+
+    def _hand_refusal(self, seat, cards, extra):
+        return extra is not None and self.take_back(seat, extra) or self.known.hand_refusal(seat, cards, extra)
+
+    def _wrong(self, seat):
+        if self.options["wrong_show_penalty"] == "stake":
+            self.fines[seat] += 1
+        return (Note("wrong_show", seat=seat, seat_turn=self.turn),)
+
+    def _win(self, seat, extra):
+        if not self.right:
+            self.won_at = self.at
+        if extra is not None:
+            self.lay(seat, extra)
+        self.right.append(seat)
+        self.phase, self.over = "over", True
+        return (Note("deal_won", seat=self.winner),)
+
+
+def _of_ranks(ranks):
+    return tuple([STANDARD.card(rank, None) for rank in ranks])
+
+
+def _number_refusal(cards):
+    return None if len(cards) == HAND else Refusal("five_cards", firm=True, count=len(cards))

@@ -1,0 +1,168 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""A match is its log: gestures are entered, taken back and put back; the course follows from them."""
+
+from shared_engine.asking import Ask, Offer
+from shared_engine.course import MATCH_ACTS, OURS, Course
+from shared_engine.deal import gesture
+from shared_engine.log import Log
+from shared_engine.moves import JOINED, NOBODY, OVERRULED, Move, Notation
+
+
+class Match:
+    """One match from its Setup on.
+
+    results: Results of deals whose moves are no longer kept (see journal). notes: what followed from the last
+    gesture. undone: gestures taken back (lists of Moves), the latest first.
+    """
+
+    def __init__(self, setup, results=()):
+        self.setup = setup
+        self.game = setup.game
+        self.notation = Notation(self.game.pack, MATCH_ACTS + tuple(self.game.Deal.ACTS))
+        self.log = Log(self.notation)
+        self.course = Course(setup, self.log, results)
+        self.notes = ()
+        self.undone = []
+
+    # -- the position
+
+    @property
+    def deal(self):
+        """The deal on the table (it stays there when it is over), or None before the first."""
+        return self.course.deal
+
+    @property
+    def score(self):
+        """The game's Score over all results so far."""
+        return self.course.score
+
+    @property
+    def names(self):
+        """The players' names by seat; "" for a seat known by its number only."""
+        return self.course.names
+
+    @property
+    def over(self):
+        """True when the match is won or the table ended it."""
+        return self.course.closed
+
+    def facts(self):
+        """The public position as plain data: the deal's facts, the score and the number of the deal (from 1)."""
+        course = self.course
+        facts = dict(course.deal.facts()) if course.deal else {}
+        facts.update(course.score.facts())
+        facts["deal"] = len(course.results) + (1 if course.deal and not course.deal.over else 0)
+        return facts
+
+    # -- playing
+
+    def refusal(self, move):
+        """None, or the Refusal that says why this move is not accepted. Changes nothing."""
+        return self.course.refusal(move)
+
+    def play(self, move):
+        """Writes the move into the log and folds it; returns its Notes. Does not ask whether it is legal."""
+        if move.at < self.course.at:
+            move.at = self.course.at    # a log never runs back in time
+        offset = len(self.log)
+        self.log.append(move, self.course.at)
+        return self.course.fold(offset, move)
+
+    def enter(self, moves, overrule=False):
+        """One gesture: all of its moves are played, or none. Returns None or the Refusal that stopped it.
+
+        overrule: the table allows what the rules refuse; such moves are marked. A firm Refusal stands all the same.
+        """
+        played = []
+        notes = []
+        for move in gesture(moves):
+            refusal = self.refusal(move)
+            if refusal and overrule and not refusal.firm:
+                move.marks |= OVERRULED
+            elif refusal:
+                self._take_back(played)
+                return refusal
+            played.append((len(self.log), move))
+            notes.extend(self.play(move))
+        self.notes = notes
+        return None
+
+    # -- taking back
+
+    def undo(self):
+        """Takes the last gesture back, across deals too, and returns its moves; [] when there is none."""
+        mark = self.course.deal_start
+        entries = self.log.last_gesture(mark.offset, mark.at) if mark else self.log.last_gesture()
+        self._take_back(entries)
+        moves = [move for _, move in entries]
+        if moves:
+            self.undone.append(moves)
+            self.notes = ()
+        return moves
+
+    def mended(self):
+        """A new entry took the place of the earliest gesture undone; what came after it may be put back."""
+        if self.undone:
+            self.undone.pop()
+
+    def put_back(self):
+        """Plays what was undone again, as far as it is legal. Returns None or the Refusal that stopped it."""
+        while self.undone:
+            moves = self.undone[-1]
+            allowed = any([move.marked(OVERRULED) for move in moves])
+            for move in moves:
+                move.marks &= ~JOINED
+            refusal = self.enter(moves, overrule=allowed)
+            if refusal:
+                return refusal
+            self.undone.pop()
+        return None
+
+    def _take_back(self, entries):
+        if entries:
+            self.log.cut(entries[0][0])
+            self.course.rewind(entries)
+
+    # -- what is asked
+
+    def asks(self, partial=()):
+        """The next Ask, or None when the gesture is complete."""
+        if partial:
+            return None if partial[0] in OURS else self.deal.asks(partial)
+        if self.over or self.deal is None:
+            return Ask("acts", "match_over" if self.over else "no_deal", facts=self.facts())
+        ask = self.deal.asks()
+        if self.deal.over:
+            ask.offers = list(ask.offers) + [Offer("ok", "deal")]
+        return ask
+
+    def moves(self, partial):
+        """The moves of a complete gesture."""
+        if partial[0] == "deal":
+            return [Move(NOBODY, "deal", (self.score.next_dealer(self.deal.dealer),))]
+        if partial[0] in OURS:
+            return [Move(NOBODY, partial[0], tuple(partial[1:]))]
+        return self.deal.moves(partial)
+
+    # -- loading
+
+    def load(self, records):
+        """Appends raw records of a saved log and folds them. Raises LogError when they are none of this game."""
+        start = len(self.log)
+        self.log.data.extend(records)
+        for offset, move in self.log.moves(start, self.course.at):
+            self.course.fold(offset, move)
+
+    def status(self):
+        """All inconsistencies of the log: [(number of the move, Refusal)]; what the table allowed is left out."""
+        again = Match(self.setup, self.course.closed_before)
+        found = []
+        for number, entry in enumerate(self.log.moves()):
+            refusal = again.refusal(entry[1])
+            if refusal and not entry[1].marked(OVERRULED):
+                found.append((number, refusal))
+                if refusal.firm:
+                    break
+            again.play(entry[1])
+        return found

@@ -1,0 +1,43 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""What is agreed before the first deal: game, players, names, house rules, how much is logged."""
+
+from shared_engine.options import settle
+from shared_engine.rulings import Refusal
+
+LEVELS = ("score", "turns", "cards", "hands")
+
+
+class Setup:
+    """The agreement a match starts from.
+
+    game: a registry.Game. names: texts, "" for a seat known by its number only. Raises ValueError carrying a Refusal
+    for a wrong number of players, an unknown option or value, an unknown level, or a name given twice.
+    """
+
+    def __init__(self, game, players, options=None, names=None, level="turns"):
+        low, high = game.about.PLAYERS
+        if not low <= players <= high:
+            raise ValueError(Refusal("players", firm=True, players=players, low=low, high=high))
+        if level not in LEVELS:
+            raise ValueError(Refusal("unknown_value", firm=True, option="log", value=level))
+        self.game = game
+        self.players = players
+        self.options = settle(game.about.OPTIONS, options or {})
+        self.level = level
+        self.names = [""] * players
+        for seat, name in enumerate(names or ()):
+            refusal = name_refusal(self.names, seat, name)
+            if refusal:
+                raise ValueError(refusal)
+            self.names[seat] = name
+
+
+def name_refusal(names, seat, name):
+    """None, or why this seat cannot be called so: no such seat, or another has the name."""
+    if seat >= len(names):
+        return Refusal("no_such_seat", firm=True)
+    for other, taken in enumerate(names):
+        if other != seat and name and taken == name:
+            return Refusal("same_name", firm=True, seat=other, name=name)
+    return None

@@ -1,0 +1,153 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""A whole match as text, for people, files and bug reports: a header, results of old deals, then the log.
+
+::
+
+    mano 1
+    game tres_y_dos
+    players 4
+    level turns
+    option wins_to 5
+    name 0 Ana
+    result 2 1 0            (the dealer, then the game's own numbers; "edited" behind it when it was corrected)
+    0 - deal 1
+    1530 0 draw_stock
+"""
+
+from shared_engine import registry
+from shared_engine.course import Result
+from shared_engine.match import Match
+from shared_engine.moves import JOINED
+from shared_engine.options import defaults, find
+from shared_engine.rulings import LogError
+from shared_engine.setup import Setup
+
+VERSION = 1
+
+
+def write(match, private=False):
+    """The match as lines of text. Private moves leave only on request."""
+    lines = header(match.setup)
+    for result in match.course.closed_before:
+        numbers = " ".join([str(number) for number in result.numbers])
+        lines.append("result %d %s%s" % (result.dealer, numbers, " edited" if result.edited else ""))
+    headless = False
+    for _, move in match.log.moves():
+        if match.notation.act(move.act).private and not private:
+            headless = headless or not move.marked(JOINED)
+            continue
+        if headless:
+            move.marks &= ~JOINED   # the first of its gesture stayed at home
+        headless = False
+        lines.append(match.notation.text(move))
+    return lines
+
+
+def header(setup):
+    """The lines that a Setup is made from again."""
+    lines = ["mano %d" % VERSION, "game " + setup.game.name, "players %d" % setup.players, "level " + setup.level]
+    usual = defaults(setup.game.about.OPTIONS)
+    for option in setup.game.about.OPTIONS:
+        if setup.options[option.name] != usual[option.name]:
+            lines.append("option %s %s" % (option.name, setup.options[option.name]))
+    for seat, name in enumerate(setup.names):
+        if name:
+            lines.append("name %d %s" % (seat, name))
+    return lines
+
+
+def read(lines):
+    """The Match of these lines, its log folded but not judged: see Match.status().
+
+    Raises LogError with the line's number for anything that is no log, or a ValueError carrying a Refusal for a
+    set-up that cannot be.
+    """
+    reader = _Reader()
+    match = None
+    for number, line in enumerate(lines, 1):
+        line = line.strip()
+        if not line or line.startswith("#"):
+            continue
+        if match is None and not line[0].isdigit():
+            reader.take(line, number)
+            continue
+        match = match or reader.match(number)
+        _play(match, line, number)
+    return match or reader.match(len(lines))
+
+
+def _play(match, line, number):
+    move = match.notation.parse(line, number)
+    if move.at < match.course.at:
+        raise LogError("time_runs_back", number, text=line)
+    refusal = match.refusal(move)
+    if refusal and refusal.firm:
+        raise LogError("impossible_move", number, rule=refusal.code, text=line)
+    match.play(move)
+
+
+class _Reader:
+    """Gathers the header of a log."""
+
+    def __init__(self):
+        self.game = None
+        self.players = None
+        self.level = "turns"
+        self.options = {}
+        self.names = {}
+        self.results = []
+        self.version = None
+
+    def take(self, line, number):
+        word, _, rest = line.partition(" ")
+        taker = getattr(self, "_take_" + word, None)
+        if self.version is None and word != "mano" or taker is None:
+            raise LogError("no_log" if self.version is None else "bad_line", number, text=line)
+        try:
+            taker(rest, number)
+        except LogError:
+            raise
+        except ValueError:
+            raise LogError("bad_line", number, text=line)
+
+    def match(self, number):
+        """The match of the header, before its first move."""
+        if self.game is None or self.players is None:
+            raise LogError("no_log" if self.version is None else "header_incomplete", number)
+        names = [self.names.get(seat, "") for seat in range(self.players)]
+        return Match(Setup(self.game, self.players, self.options, names, self.level), self.results)
+
+    def _take_mano(self, rest, number):
+        self.version = int(rest)
+        if self.version > VERSION:
+            raise LogError("newer_version", number, version=self.version, known=VERSION)
+
+    def _take_game(self, rest, number):
+        try:
+            self.game = registry.game(rest)
+        except KeyError:
+            raise LogError("unknown_game", number, text=rest)
+
+    def _take_players(self, rest, number):
+        self.players = int(rest)
+
+    def _take_level(self, rest, number):
+        self.level = rest
+
+    def _take_option(self, rest, number):
+        name, _, text = rest.partition(" ")
+        option = find(self.game.about.OPTIONS, name) if self.game else None
+        if option is None:
+            raise LogError("unknown_option", number, text=name)
+        self.options[name] = option.parse(text)
+
+    def _take_name(self, rest, number):
+        seat, _, name = rest.partition(" ")
+        self.names[int(seat)] = name
+
+    def _take_result(self, rest, number):
+        words = rest.split(" ")
+        edited = words[-1] == "edited"
+        numbers = [int(word) for word in (words[:-1] if edited else words)]
+        self.results.append(Result(numbers[0], numbers[1:], edited))
