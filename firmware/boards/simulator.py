@@ -5,7 +5,7 @@
 `tools/simulator` derives a page, a terminal and a script from it; a test may press it by hand.
 """
 
-from mano.board import FULL, KEYS, Board
+from mano.board import KEYS, Board
 
 
 class Simulator(Board):
@@ -15,7 +15,6 @@ class Simulator(Board):
         self.display = display
         self.GEOMETRY = geometry
         self.HAS_SHOW = "show" in KEYS[geometry]
-        self.level = FULL
         self.seats = ()
         self._events = []
 
@@ -29,6 +28,3 @@ class Simulator(Board):
 
     def lights(self, states):
         self.seats = tuple(states)
-
-    def dim(self, level):
-        self.level = level

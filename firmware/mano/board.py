@@ -3,6 +3,7 @@
 """What the app asks of a board. The defaults are those of a board with nothing connected."""
 
 FULL, DIM, ASLEEP = 2, 1, 0  # for dim()
+BRIGHTNESS = (0.0, 0.1, 1.0)
 DARK, STEADY, PULSE = 0, 1, 2  # for lights()
 
 KEYS = {
@@ -63,7 +64,13 @@ class Board:
         """Play (hz, ms) notes one after another, without waiting; 0 hz is a rest."""
 
     def lights(self, states):
-        """Set the seat lights, home seat first and on clockwise: DARK, STEADY or PULSE."""
+        """Set the seat lights, home seat first and on clockwise: BRIGHTNESS = (0.0, 0.1, 1.0)
+DARK, STEADY or PULSE."""
 
     def dim(self, level):
-        """How bright panel and lights are: FULL, DIM or ASLEEP."""
+        """How bright the panel is: FULL, DIM or ASLEEP."""
+        if self.display is None:
+            return
+        self.display.brightness = BRIGHTNESS[level]
+        if hasattr(self.display, "sleep"):  # OLEDs; a backlight is off at 0
+            (self.display.wake if level else self.display.sleep)()

@@ -68,7 +68,7 @@ class Panel:
             self._changes += 1
 
     def shift(self, dx, dy):
-        """Move all text, against burn-in: 0 to 2 pixels either way fit on every panel."""
+        """Move all text, against burn-in: 0 or 1 pixel across, 0 to 2 down fit on every panel."""
         if (dx, dy) != (self._page.x, self._page.y):
             self._page.x = dx
             self._page.y = dy
@@ -112,7 +112,8 @@ class Panel:
     def _label(self, row):
         scale = self._fit.small if row else self._fit.large
         baseline = self._fit.tops[row] + scale * self._font.ascent
-        return Label(self._font, color=_WHITE, scale=scale, base_alignment=True, y=baseline)
+        margin = self._fit.small
+        return Label(self._font, color=_WHITE, scale=scale, base_alignment=True, x=margin, y=baseline)
 
 
 def _block(width, height):
