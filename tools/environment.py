@@ -10,13 +10,12 @@ another one: the lock is installed again, so an interrupted set-up is simply rep
 """
 
 import hashlib
-import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
 
 from tools import installing, locking
-from tools.installing import PYTHON_VERSION
+from tools.installing import PYTHON_VERSION, python_in
 from tools.places import LOCKS, ROOT
 
 
@@ -51,11 +50,6 @@ def is_ready(name: str, root: Path = ROOT, locks: Path = LOCKS) -> bool:
 def is_running(python: Path) -> bool:
     """Whether this process already runs in the environment of that Python."""
     return Path(sys.prefix).resolve() == python.parent.parent.resolve()
-
-
-def python_in(folder: Path) -> Path:
-    """Where a virtual environment keeps its interpreter."""
-    return folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 def _missing(layer: Layer, root: Path, locks: Path) -> list[str]:

@@ -3,6 +3,7 @@
 """Making a virtual environment and filling it from a lock file; failures are put in words by `failures`."""
 
 import importlib.util
+import os
 import re
 import subprocess
 import sys
@@ -25,11 +26,20 @@ def make_environment(folder: Path) -> None:
     _demand_venv()
     print("  an empty environment", file=sys.stderr)
     base_python = getattr(sys, "_base_executable", sys.executable)
-    command = [base_python, "-m", "venv", "--clear", str(folder)]
-    made = subprocess.run(command, capture_output=True, text=True)
-    if made.returncode != 0:
-        raise Problem(failures.explain(made.stdout + made.stderr, folder))
+    _run(folder, base_python, "-m", "venv", "--clear", "--without-pip", str(folder))
+    _run(folder, str(python_in(folder)), "-m", "ensurepip")  # by itself, since venv hides what it says
     mark(folder / "made-with", PYTHON_VERSION)
+
+
+def _run(folder: Path, *command: str) -> None:
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise Problem(failures.explain(done.stdout + done.stderr, folder))
+
+
+def python_in(folder: Path) -> Path:
+    """Where a virtual environment keeps its interpreter."""
+    return folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 def _demand_venv() -> None:

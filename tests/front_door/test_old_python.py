@@ -31,10 +31,16 @@ def test_an_old_python_is_turned_away_with_words():
 
 
 def test_a_newer_python_on_the_same_computer_is_named(monkeypatch):
-    monkeypatch.setattr(threshold.shutil, "which", lambda name: name == "python3.12" or None)
+    monkeypatch.setattr(threshold, "works", lambda name: name == "python3.12")
     assert threshold.too_old_message((3, 9)).endswith("start with python3.12 -m tools.")
 
 
 def test_where_there_is_none_it_says_where_to_get_one(monkeypatch):
-    monkeypatch.setattr(threshold.shutil, "which", lambda name: None)
+    monkeypatch.setattr(threshold, "works", lambda name: False)
     assert "Install Python 3.11 or newer" in threshold.too_old_message((3, 9))
+
+
+def test_a_name_that_leads_nowhere_is_not_recommended():
+    assert threshold.works(sys.executable)
+    assert not threshold.works("python3.999")
+    assert not threshold.works("false")
