@@ -18,6 +18,7 @@ from types import ModuleType
 
 from tools import checks
 from tools.places import ROOT
+from tools.problem import Problem
 
 HELP = "verify style, types, licences and the device's limits over the whole source"
 LAYER = "test"
@@ -26,8 +27,10 @@ LAYER = "test"
 def main(argv: list[str]) -> int:
     known = sorted(module.name for module in pkgutil.iter_modules(checks.__path__))
     parser = argparse.ArgumentParser(prog="python3 -m tools check", description=HELP)
-    parser.add_argument("names", nargs="*", choices=[*known, []], metavar="NAME", help=", ".join(known))
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(known))
     names = parser.parse_args(argv).names or known
+    if unknown := [name for name in names if name not in known]:
+        raise Problem(f"there is no check {unknown[0]!r}; there are {', '.join(known)}", status=2)
     problems = sum(report(importlib.import_module(f"tools.checks.{name}"), ROOT) for name in names)
     print(f"check: {problems} problems" if problems else f"check: {len(names)} checks, no problem")
     return 1 if problems else 0

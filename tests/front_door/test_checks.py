@@ -10,6 +10,7 @@ import pytest
 from tools import check, checks
 from tools.checks import device_size, device_syntax, licences, lint, rooms, top_level, types
 from tools.places import ROOT
+from tools.problem import Problem
 
 SPDX = "# SPDX-FileCopyrightText: 2026 The Mano authors\n# SPDX-License-Identifier: MIT\n"
 
@@ -173,6 +174,12 @@ def test_the_report_of_a_check_that_fails_counts_and_shows_each_problem(capsys):
     said = capsys.readouterr()
     assert said.out.startswith("FAILED  fake")
     assert said.err.count("a.py:1: face down: turn it") == 2
+
+
+def test_a_check_that_there_is_not_is_refused_by_name():
+    with pytest.raises(Problem, match="there is no check 'spelling'; there are device_size, ") as caught:
+        check.main(["spelling"])
+    assert caught.value.status == 2
 
 
 def test_the_report_of_a_check_that_cannot_run_is_loud(capsys):
