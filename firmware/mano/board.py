@@ -38,8 +38,8 @@ class Board:
 
     display = None  # a displayio display, or None when no panel answered
     font_path = "/mano.font"
-    nvm = None  # like a bytearray, outside the drive
-    slot_dir = None  # the directory that holds the save slots
+    nvm: bytearray | None = None  # or what acts like one; outside the drive
+    slot_dir: str | None = None  # the directory that holds the save slots
 
     def event(self):
         """The next key event as (key, down, tick), or None."""

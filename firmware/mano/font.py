@@ -10,9 +10,9 @@ from displayio import Bitmap
 from fontio import Glyph
 
 try:
-    from bitmaptools import readinto
+    import bitmaptools
 except ImportError:
-    readinto = None
+    bitmaptools = None  # type: ignore[assignment]
 
 MAGIC = b"MANO"
 _HEADER = 9
@@ -50,7 +50,8 @@ def load(path):
             raise ValueError("no Mano font: " + path)
         width, height, ascent, across, rows = header[4:]
         bitmap = Bitmap(width * across, height * rows, 2)
-        (readinto or _read_slowly)(bitmap, file, 1, 1, True)
+        read = bitmaptools.readinto if bitmaptools else _read_slowly
+        read(bitmap, file, 1, 1, True)  # one bit a pixel, in bytes, from the left
         return SheetFont(bitmap, width, height, ascent, file.read().decode("utf-8"))
 
 

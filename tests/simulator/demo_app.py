@@ -27,7 +27,9 @@ class App:
         held = ticks_between(self.down[1], tick) >= HELD
         self.down = None
         self.presses += 1
-        self.panel.show(key.upper() + (" HELD" if held else ""), f"press {self.presses}", "♠♥♦♣ ↺↻ ñéç", "", held)
+        self.panel.show(
+            key.upper() + (" HELD" if held else ""), f"press {self.presses}", "♠♥♦♣ ↺↻ ñéç", "", held
+        )
         self.board.tone(2000, 40)
         self.board.lights([0, 1, 2, 0])
 

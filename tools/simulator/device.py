@@ -23,7 +23,7 @@ class Device(Simulator):
         self.oled = oled.Oled()
         super().__init__(oled.attach(self.oled), geometry)
         self.font_path = str(baked_font())
-        self.nvm = kept.nvm
+        self.nvm = kept.nvm  # type: ignore[assignment]
         self.slot_dir = str(kept.slots)
         self._pressed = threading.Event()
 

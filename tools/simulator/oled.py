@@ -149,7 +149,7 @@ def attach(oled: Oled):
     from i2cdisplaybus import I2CDisplayBus
 
     displayio.release_displays()
-    bus = I2CDisplayBus(oled, device_address=ADDRESS)
+    bus = I2CDisplayBus(oled, device_address=ADDRESS)  # type: ignore[arg-type]
     size = {"width": oled.width, "height": oled.height}
     if isinstance(oled, Sh1106):
         return SH1106(bus, colstart=oled.first_column, auto_refresh=False, **size)

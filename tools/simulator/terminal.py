@@ -23,10 +23,11 @@ TYPED = {"\r": "ok", "\n": "ok", "\x7f": "back", "\x08": "back", "s": "show", "S
 THREE = {"left": "prev", "up": "prev", "right": "next", "down": "next", "ok": "ok", "back": "ok!"}  # ! held
 HELP = ("arrows", "Enter     OK", "Backspace BACK", "s         SHOW", "H + key   held", "q         quit")
 HELP_WIDTH = 16
+HELP_LINE = "arrows   Enter OK   Backspace BACK   s SHOW   H + key held   q quit"
 SHORT_PRESS, LONG_PRESS = 60, 1000  # ms
 
-ALTERNATE_SCREEN, NORMAL_SCREEN = "\x1b[?1049h\x1b[?25l\x1b[2J", "\x1b[?25h\x1b[?1049l"
-HOME, FAINT, PLAIN = "\x1b[H", "\x1b[2m", "\x1b[0m"
+ALTERNATE_SCREEN, NORMAL_SCREEN = "\x1b[?1049h\x1b[?25l", "\x1b[?25h\x1b[?1049l"
+HOME, CLEAR, FAINT, PLAIN = "\x1b[H", "\x1b[2J\x1b[H", "\x1b[2m", "\x1b[0m"
 
 
 class Terminal(Device):
@@ -37,7 +38,7 @@ class Terminal(Device):
         super().__init__(kept, geometry)
         self._hold_next = False
         self._key_down: tuple[str, int] | None = None  # the key to let go, and when
-        self._drawn: tuple[bytes, int] | None = None
+        self._drawn: tuple[object, ...] = ()
 
     def wait(self, ms: int | None) -> None:
         self.present()
@@ -50,21 +51,25 @@ class Terminal(Device):
             self._let_go()
 
     def present(self) -> None:
-        look = (self.oled.frame(), self.oled.contrast)
-        if look != self._drawn:
-            self._drawn = look
-            sys.stdout.write(HOME + "\r\n".join(self._screen()))
-            sys.stdout.flush()
+        size = shutil.get_terminal_size()
+        look = (self.oled.frame(), self.oled.contrast, size)
+        if look == self._drawn:
+            return
+        resized = self._drawn[2:] != (size,)
+        self._drawn = look
+        self.drawing = largest(*size) or self.drawing
+        sys.stdout.write((CLEAR if resized else HOME) + "\r\n".join(self._screen(size)))
+        sys.stdout.flush()
 
-    def _screen(self) -> Iterator[str]:
-        frame, contrast = self.oled.frame(), self.oled.contrast
-        on, off = (FAINT, PLAIN) if contrast < 0x40 else ("", "")
-        beside = iter(HELP if self._has_room_for_help() else ())
-        for line in self.drawing.lines(frame):
-            yield f"{on}{line}{off} {next(beside, '')}"
-
-    def _has_room_for_help(self) -> bool:
-        return shutil.get_terminal_size().columns >= self.drawing.columns + HELP_WIDTH
+    def _screen(self, size: os.terminal_size) -> Iterator[str]:
+        """The lines of the panel, with the keys beside it, below it or, for lack of room, not at all."""
+        on, off = (FAINT, PLAIN) if self.oled.contrast < 0x40 else ("", "")
+        has_room = size.columns >= self.drawing.columns + HELP_WIDTH
+        beside = iter(HELP if has_room else ())
+        for line in self.drawing.lines(self.oled.frame()):
+            yield f"{on}{line}{off} {next(beside, '')}".rstrip(" ")
+        if not has_room and size.lines > self.drawing.rows:
+            yield HELP_LINE[: size.columns]
 
     def _type(self, typed: str) -> None:
         """Act on what was typed; a burst holds several keys."""
