@@ -57,7 +57,9 @@ def terminus() -> Path:
     """The BDF file that blinka-displayio ships."""
     found = importlib.util.find_spec("displayio")
     if found is None or not found.submodule_search_locations:
-        raise Problem("the font is made from adafruit-blinka-displayio, which is not installed: python3 -m tools play")
+        raise Problem(
+            "the font is made from adafruit-blinka-displayio, which is not installed: python3 -m tools play"
+        )
     return Path(found.submodule_search_locations[0], "resources", "ter-u12n.bdf")
 
 
