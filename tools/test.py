@@ -14,14 +14,13 @@ from tools.places import ROOT
 HELP = "run the checks and all tests; arguments go to pytest, --long repeats random runs more often"
 LAYER = "test"
 
-NO_TESTS_RAN = 5
-
 
 def main(argv: list[str]) -> int:
     arguments = [each for each in argv if each != "--no-check"]
     checks_failed = "--no-check" not in argv and check.main([]) != 0
     print(flush=True)
-    tests = subprocess.call([sys.executable, "-m", "pytest", *_in_parallel(arguments), *arguments], cwd=ROOT)
+    pytest = [sys.executable, "-m", "pytest", "-c", "pyproject.toml"]
+    tests = subprocess.call([*pytest, *_in_parallel(arguments), *arguments], cwd=ROOT)
     if checks_failed:
         print(
             "mano: the tests above have run, but `check` found problems; they stand at the top",
