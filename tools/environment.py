@@ -66,7 +66,7 @@ def _make(name: str, root: Path, locks: Path) -> None:
     missing = _missing(layer, root, locks)  # asked again: another start may just have done it
     if not missing:
         return
-    print(f"Mano: setting up {layer.folder} to {name} (once; needs a network connection)", file=sys.stderr)
+    print(f"Mano: setting up {layer.folder} for {name}, once (needs a network connection)", file=sys.stderr)
     if not _usable(folder):
         installing.make_environment(folder)
         missing = list(layer.locks)

@@ -24,6 +24,7 @@ from tools.places import TOOLS
 from tools.problem import Problem
 
 USAGE = "python3 -m tools VERB [arguments]"
+INTERRUPTED, READER_GONE = 130, 141  # as a shell reports those signals
 
 
 @dataclass(frozen=True)
@@ -36,12 +37,19 @@ class Verb:
 def enter(arguments: list[str]) -> int:
     """Run the command line; every Problem becomes a message and an exit status."""
     try:
-        return _dispatch(arguments)
+        status = _dispatch(arguments)
+        sys.stdout.flush()
+        return status
     except Problem as problem:
         print(f"mano: {problem}", file=sys.stderr)
         return problem.status
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
+    except (
+        BrokenPipeError
+    ):  # the reader has seen enough, say `| head`; Python's own last flush would complain too
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return READER_GONE
 
 
 def _dispatch(arguments: list[str]) -> int:

@@ -1,8 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""`test [pytest arguments]`: the checks, then every test.
+"""python3 -m tools test [--no-check] [--long] [pytest arguments]
 
-pytest closes with its own line of counts; above it stands each reason for which tests were skipped.
+Runs `check`, then pytest: on every test, or on the files and folders named. The last line has pytest's
+counts, and above it stands each reason for which tests were skipped.
+
+    --no-check   only the tests, while you work on one
+    --long       repeat random runs as often as before a release
+    -k WORDS     only the tests whose names match; so goes every other argument of pytest
 """
 
 import subprocess
@@ -11,11 +16,14 @@ import sys
 from tools import check
 from tools.places import ROOT
 
-HELP = "run the checks and all tests; arguments go to pytest, --long repeats random runs more often"
+HELP = "run the checks and the tests: all of them, or those named"
 LAYER = "test"
 
 
 def main(argv: list[str]) -> int:
+    if {"-h", "--help"} & set(argv):
+        print(__doc__)
+        return 0
     arguments = [each for each in argv if each != "--no-check"]
     checks_failed = "--no-check" not in argv and check.main([]) != 0
     print(flush=True)

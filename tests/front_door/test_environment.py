@@ -70,7 +70,7 @@ def test_the_first_start_installs_and_shows_it_the_second_has_nothing_to_do(bare
     python = ensure(bare_checkout)
     assert version_of(python, "counters") == "1.0"
     first = capsys.readouterr().err
-    assert "setting up .venv to play" in first
+    assert "setting up .venv for play" in first
     assert "1/1 counters" in first
     assert ensure(bare_checkout) == python
     assert capsys.readouterr().err == ""

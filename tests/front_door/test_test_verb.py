@@ -62,5 +62,11 @@ def test_checks_can_be_left_out_while_one_works_on_a_test(tests, checks):
     assert test.main(["--no-check", tests("def test_deal():\n    pass\n")]) == 0
 
 
+def test_help_runs_nothing(checks, capfd):
+    checks(1)
+    assert test.main(["--help"]) == 0
+    assert capfd.readouterr().out.startswith("python3 -m tools test [--no-check]")
+
+
 def test_random_runs_repeat_as_usual_and_more_often_before_a_release(repeats, pytestconfig):
     assert repeats(200, 10_000) == (10_000 if pytestconfig.getoption("--long") else 200)

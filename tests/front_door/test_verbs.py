@@ -2,9 +2,13 @@
 # SPDX-License-Identifier: MIT
 """Somebody types `python3 -m tools ...`: which verb is meant, and what is said when there is none."""
 
+import subprocess
+import sys
+
 import pytest
 
 from tools import front_door
+from tools.places import ROOT
 from tools.problem import Problem
 
 
@@ -59,3 +63,15 @@ def test_help_is_no_failure(capsys):
 def test_a_problem_becomes_a_message_and_a_status(capsys):
     assert front_door.enter(["vectrs"]) == 2
     assert capsys.readouterr().err == "mano: there is no verb 'vectrs'. Did you mean vectors?\n"
+
+
+def test_a_reader_who_leaves_early_sees_no_traceback():
+    pipe = subprocess.Popen(
+        [sys.executable, "-u", "-m", "tools", "--help"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    pipe.stdout.close()
+    assert pipe.stderr.read() == b""
+    assert pipe.wait() == front_door.READER_GONE
