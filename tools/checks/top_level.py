@@ -27,7 +27,7 @@ def check(root: Path) -> list[str]:
 
 
 def _top_level(root: Path) -> set[str]:
-    """Names that git does not ignore; in a copy without git, all but caches and environments."""
+    """Names that git does not ignore; in a copy without git, all but what tools leave behind."""
     listing = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"],
         cwd=root,
@@ -36,4 +36,4 @@ def _top_level(root: Path) -> set[str]:
     )
     if listing.returncode == 0:
         return {path.split("/")[0] for path in listing.stdout.split("\0") if path}
-    return {path.name for path in root.iterdir() if path.name[0] not in "._" or path.name in PAPERS}
+    return {path.name for path in root.iterdir() if path.name[0] not in "._"} - {"build"}
