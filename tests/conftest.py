@@ -2,9 +2,13 @@
 # SPDX-License-Identifier: MIT
 """What every test finds ready: the device's packages importable, and how often to repeat what is random."""
 
+from pathlib import Path
+
 import pytest
 
 from tools import device_path
+
+GOLDEN = Path(__file__).parent / "golden"
 
 device_path.expose()
 
@@ -13,6 +17,7 @@ def pytest_addoption(parser):
     parser.addoption(
         "--long", action="store_true", help="repeat the random runs as often as before a release"
     )
+    parser.addoption("--update-golden", action="store_true", help="take what the panel shows now for right")
 
 
 @pytest.fixture
@@ -20,3 +25,18 @@ def repeats(request):
     """repeats(usual, long) -> how many random runs to make: `usual`, or `long` under --long."""
     long_run = request.config.getoption("--long")
     return lambda usual, long: long if long_run else usual
+
+
+@pytest.fixture
+def golden(request):
+    """golden(name, frame): the panel shows what tests/golden/NAME.png does."""
+    from tools.simulator import golden as pictures
+
+    def compare(name, frame):
+        path = GOLDEN / f"{name}.png"
+        if request.config.getoption("--update-golden"):
+            pictures.update(frame, path)
+        complaint = pictures.complaint(frame, path)
+        assert not complaint, complaint
+
+    return compare

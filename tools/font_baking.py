@@ -4,10 +4,11 @@
 
 Nothing of Terminus is kept in this repository; its licence (OFL 1.1) goes with the baked file.
 `firmware/mano/font.py` reads the file and says how it is laid out. Signs that Terminus lacks,
-or draws too alike to tell apart across a table, are our own: see SIGNS.
+or draws too alike or too close to tell apart across a table, are our own: see SIGNS.
 """
 
 import importlib.util
+import os
 from pathlib import Path
 
 from tools.places import ROOT
@@ -26,6 +27,10 @@ SIGNS = {
     "♥": ("##.##", "#####", "#####", "#####", ".###.", ".###.", "..#.."),
     "♦": ("..#..", "..#..", ".###.", "#####", "#####", ".###.", "..#..", "..#.."),
     "♣": (".###.", ".###.", "..#..", "##.##", "#####", "##.##", "..#..", ".###."),
+    "▲": (".....", "..#..", "..#..", ".###.", ".###.", "#####", "#####"),
+    "▼": (".....", "#####", "#####", ".###.", ".###.", "..#..", "..#.."),
+    "◀": ("....#", "...##", ".####", "#####", ".####", "...##", "....#"),
+    "▶": ("#....", "##...", "####.", "#####", "####.", "##...", "#...."),
     "↻": (".###.#", "#...##", "#..###", "#.....", "#....#", "#....#", ".####."),
     "↺": ("#.###.", "##...#", "###..#", ".....#", "#....#", "#....#", ".####."),
 }
@@ -50,7 +55,9 @@ def bake(path: Path) -> None:
     glyphs = read_bdf(source.read_text(encoding="utf-8"))
     path.parent.mkdir(parents=True, exist_ok=True)
     path.with_suffix(".LICENSE.txt").write_text(licence(source), encoding="utf-8")
-    path.write_bytes(sheet([rows_of(character, glyphs) for character in CHARACTERS]))
+    unfinished = path.with_suffix(f".{os.getpid()}")
+    unfinished.write_bytes(sheet([rows_of(character, glyphs) for character in CHARACTERS]))
+    unfinished.replace(path)  # in one go: others may be reading it
 
 
 def terminus() -> Path:

@@ -69,9 +69,10 @@ class Panel:
 
     def shift(self, dx, dy):
         """Move all text, against burn-in: 0 or 1 pixel across, 0 to 2 down fit on every panel."""
-        if (dx, dy) != (self._page.x, self._page.y):
-            self._page.x = dx
-            self._page.y = dy
+        page = self._page
+        if dx != page.x or dy != page.y:
+            page.x = dx
+            page.y = dy
             self._changes += _MANY
 
     def refresh(self):

@@ -4,6 +4,4 @@
 
 from collections import namedtuple
 
-Glyph = namedtuple(
-    "Glyph", ("bitmap", "tile_index", "width", "height", "dx", "dy", "shift_x", "shift_y")
-)
+Glyph = namedtuple("Glyph", ("bitmap", "tile_index", "width", "height", "dx", "dy", "shift_x", "shift_y"))
