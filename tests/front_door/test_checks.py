@@ -3,6 +3,7 @@
 """Each check finds the fault it is there for, planted in a small house, and is content without it."""
 
 import shutil
+import subprocess
 from types import SimpleNamespace
 
 import pytest
@@ -139,13 +140,18 @@ def test_a_devices_code_py_hides_no_module_from_mypy(house):
 
 
 def test_a_file_without_a_licence_is_found(house):
-    house("LICENSES/MIT.txt", "MIT")
+    subprocess.run(["git", "init", "-q", house("LICENSES/MIT.txt", "MIT")], check=True)
     for path in ("tools/__init__.py", "tests/__init__.py", "pyproject.toml"):
         house(path, SPDX)
     assert licences.check(house("tools/deal.py", SPDX)) == []
     problems = licences.check(house("tools/deal.py", "CARDS = 5\n"))
     assert problems
     assert all(problem.startswith("tools/deal.py:1: ") for problem in problems)
+
+
+def test_without_git_the_licence_check_says_that_it_was_skipped(house):
+    with pytest.raises(checks.Skipped, match="no git checkout"):
+        licences.check(house("tools/deal.py", "CARDS = 5\n"))
 
 
 def test_a_stranger_at_the_top_level_is_found(house):
