@@ -1,0 +1,98 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""Points, and how far each seat was over or under its quota (specification, sections 4 and 7).
+
+A deal's result is its tricks by seat, its dealer, then its transfers as 3 * giver + taker.
+"""
+
+from shared_engine.games.three_two_five.roles import PLAYERS, TRICKS, quotas, table_of
+from shared_engine.options import amount
+from shared_engine.rulings import Refusal
+
+
+class Score:
+    """The standing of a match; `add` folds one result after the other.
+
+    deltas, dealer, transfers: of the last deal, for the pulling of the next one. course: the deltas of all deals.
+    """
+
+    def __init__(self, players, options):
+        self.options = options
+        self.table = table_of(options)
+        self.points = [0] * players
+        self.deltas = [0] * players
+        self.dealer = None
+        self.transfers = []
+        self.course = []
+
+    @property
+    def deals(self):
+        """How many deals were counted."""
+        return len(self.course)
+
+    def add(self, result):
+        """Counts one deal."""
+        taken = list(result[:PLAYERS])
+        self.dealer = result[PLAYERS]
+        self.transfers = [(code // PLAYERS, code % PLAYERS) for code in result[PLAYERS + 1:]]
+        tricks, quota = self._after_transfers(taken[:], quotas(self.table, self.dealer))
+        self.deltas = [tricks[seat] - quota[seat] for seat in range(PLAYERS)]
+        self.course.append(self.deltas)
+        for seat in range(PLAYERS):
+            self.points[seat] += self._points(tricks[seat], self.deltas[seat])
+            if taken[seat] == TRICKS:
+                self.points[seat] += self.options["slam_bonus"]
+
+    def _after_transfers(self, tricks, quota):
+        for giver, taker in self.transfers:
+            if self.options["transfer"] == "target":
+                quota[giver] += 1
+                quota[taker] -= 1
+            else:
+                tricks[giver] -= 1
+                tricks[taker] += 1
+        return tricks, quota
+
+    def _points(self, tricks, delta):
+        scoring = self.options["scoring"]
+        if scoring == "tricks":
+            return tricks
+        return max(0, delta) if scoring == "over_only" else delta
+
+    def result_refusal(self, result):
+        """None, or why these numbers cannot be a deal's result: tricks by seat, the rest may be left out."""
+        if len(result) < PLAYERS or sum(result[:PLAYERS]) != TRICKS or min(result[:PLAYERS]) < 0:
+            return Refusal("sum_not_10", firm=True, count=sum(result[:PLAYERS]))
+        return None
+
+    def next_dealer(self, dealer):
+        """The seat that deals next: the next one, or the first behind the dealer that lost most."""
+        if self.options["next_dealer"] == "rotate" or not any(self.deltas):
+            return self.table.next(dealer)
+        after = self.table.order(self.table.next(dealer))
+        return [seat for seat in after if self.deltas[seat] == min(self.deltas)][0]
+
+    @property
+    def over(self):
+        """True when the deals agreed are played or somebody has the points agreed."""
+        end, goal = self.options["end"], amount(self.options["end"])
+        if goal is None:
+            return False
+        return self.deals >= goal if end.startswith("deals") else max(self.points) >= goal
+
+    @property
+    def winners(self):
+        """The seats that have won the match, several share it; [] while it goes on."""
+        return self.leaders() if self.over else []
+
+    def leaders(self):
+        """The seats in front: they win when the table ends the match early."""
+        return [seat for seat, points in enumerate(self.points) if points == max(self.points)]
+
+    def facts(self):
+        """scores and, for the last deal, deltas per seat."""
+        return {"scores": self.points[:], "deltas": self.deltas[:]}
+
+    def board(self):
+        """Rows of the score board: (code, value per seat)."""
+        return [("points", self.points), ("delta", self.deltas)]
