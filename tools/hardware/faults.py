@@ -6,7 +6,7 @@ from tools.hardware import source as boards
 
 
 def check(source: dict) -> list[str]:
-    """Every build names parts, terminals and roles that exist, and says something of each role of its board."""
+    """Builds name parts, terminals and roles that exist, and speak of every role of their board."""
     return [
         f"boards.toml: {name}: {problem}"
         for name in source["builds"]
@@ -24,7 +24,9 @@ def _nets(source: dict, name: str) -> list[str]:
     build = source["builds"][name]
     if "nets" not in build or _unknown_parts(source, name):
         return []
-    strangers = [f"{each} is wired but not in the parts list" for each in build["nets"] if each not in build["parts"]]
+    strangers = [
+        f"{each} is wired but not in the parts list" for each in build["nets"] if each not in build["parts"]
+    ]
     return strangers or [*_terminals(source, name), *_roles(source, name)]
 
 

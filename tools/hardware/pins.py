@@ -5,8 +5,10 @@
 import ast
 import importlib.util
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeGuard
 
 from tools.places import FIRMWARE
 
@@ -52,13 +54,13 @@ def check(source: dict) -> list[str]:
 
 
 def _check_board(board: dict, known: Definition) -> list[str]:
-    missing = [f"{role} = {pin}: no such pin" for role, pin in board["pins"].items() if pin not in known.gpio]
-    missing += [f"module {module} is not built in" for module in board["modules"] if module not in known.modules]
+    pins = {**board["pins"], **board.get("reserved", {})}
+    missing = [f"{role} = {pin}: no such pin" for role, pin in pins.items() if pin not in known.gpio]
     if "display" in board and board["display"] not in known.displays:
         missing.append(f"no built-in display {board['display']}")
     if missing:
         return missing
-    gpio = {role: known.gpio[pin] for role, pin in board["pins"].items()}
+    gpio = {role: known.gpio[pin] for role, pin in pins.items()}
     return [*_shared(gpio), *_i2c(board, gpio), *_pwm(board, gpio), *_quadrature(board, gpio)]
 
 
@@ -66,7 +68,9 @@ def _shared(gpio: dict[str, int]) -> list[str]:
     roles_of: dict[int, list[str]] = {}
     for role, number in gpio.items():
         roles_of.setdefault(number, []).append(role)
-    return [f"{' and '.join(roles)} share GPIO{number}" for number, roles in roles_of.items() if len(roles) > 1]
+    return [
+        f"{' and '.join(roles)} share GPIO{number}" for number, roles in roles_of.items() if len(roles) > 1
+    ]
 
 
 def _i2c(board: dict, gpio: dict[str, int]) -> list[str]:
@@ -83,7 +87,11 @@ def _pwm(board: dict, gpio: dict[str, int]) -> list[str]:
     slices: dict[int, list[str]] = {}
     for role in board.get("pwm", ()):
         slices.setdefault(gpio[role] // 2 % 8, []).append(role)
-    return [f"{' and '.join(roles)} share PWM slice {number}" for number, roles in slices.items() if len(roles) > 1]
+    return [
+        f"{' and '.join(roles)} share PWM slice {number}"
+        for number, roles in slices.items()
+        if len(roles) > 1
+    ]
 
 
 def _quadrature(board: dict, gpio: dict[str, int]) -> list[str]:
@@ -91,33 +99,87 @@ def _quadrature(board: dict, gpio: dict[str, int]) -> list[str]:
     if "quadrature" not in board:
         return []
     first, second = (gpio[role] for role in board["quadrature"])
-    return [] if abs(first - second) == 1 else [f"GPIO{first} and GPIO{second} are not neighbours, as a knob needs"]
+    if abs(first - second) == 1:
+        return []
+    return [f"GPIO{first} and GPIO{second} are not neighbours, as a knob needs"]
 
 
-def check_firmware(source: dict, folder: Path = FIRMWARE / "boards") -> list[str]:
-    """PINS of each board module equals the pin map, and each has the other."""
-    modules = {path.stem: pins_in(path) for path in sorted(folder.glob("*.py")) if path.stem != "__init__"}
-    modules = {name: pins for name, pins in modules.items() if pins is not None}
-    problems = [f"firmware/boards/{name}.py: no such board in boards.toml" for name in modules.keys() - source["boards"]]
+def check_firmware(source: dict, firmware: Path = FIRMWARE) -> list[str]:
+    """Each board has a module, with the same pins, which imports only what the board has built in."""
+    problems = []
     for name, board in source["boards"].items():
-        if name not in modules:
-            problems.append(f"boards.toml: {name}: there is no firmware/boards/{name}.py with PINS")
+        path = firmware / "boards" / f"{name}.py"
+        if not path.is_file():
+            problems.append(f"boards.toml: {name}: there is no firmware/boards/{name}.py")
             continue
-        problems += [f"firmware/boards/{name}.py: {each}" for each in _differences(modules[name], board["pins"])]
-    return problems
+        said = [*_differences(pins_in(path), board["pins"]), *_lacking(imports(path, firmware), board)]
+        problems += [f"firmware/boards/{name}.py: {each}" for each in said]
+    strangers = {path.stem for path in (firmware / "boards").glob("*.py")} - {"__init__", "simulator"}
+    return problems + [
+        f"firmware/boards/{name}.py: not in boards.toml" for name in strangers - source["boards"].keys()
+    ]
 
 
-def pins_in(path: Path) -> dict[str, str] | None:
-    """The literal PINS at the top of a board module, or None; the module is never run."""
-    for statement in ast.parse(path.read_text(encoding="utf-8"), path.name).body:
-        if isinstance(statement, ast.Assign) and any(getattr(each, "id", "") == "PINS" for each in statement.targets):
-            return ast.literal_eval(statement.value)
-    return None
+def pins_in(path: Path) -> dict[str, str]:
+    """Role -> pin of every `board.PIN` in the constants of a board module, which is never run.
+
+    SDA = board.GP4 is the role sda; in a dictionary such as KEYS each name is a role.
+    """
+    found: dict[str, str] = {}
+    for statement in _parsed(path).body:
+        if isinstance(statement, ast.Assign):
+            found |= dict(_roles(statement.targets[0], statement.value))
+    return found
+
+
+def _roles(name: ast.expr, value: ast.expr) -> Iterator[tuple[str, str]]:
+    if isinstance(name, ast.Tuple) and isinstance(value, ast.Tuple):
+        for each in zip(name.elts, value.elts):
+            yield from _roles(*each)
+    elif isinstance(value, ast.Dict):
+        for key, pin in zip(value.keys, value.values):
+            if isinstance(key, ast.Constant) and _is_pin(pin):
+                yield str(key.value), pin.attr
+    elif isinstance(name, ast.Name) and _is_pin(value):
+        yield name.id.lower(), value.attr
+
+
+def _is_pin(node: ast.expr) -> TypeGuard[ast.Attribute]:
+    return isinstance(node, ast.Attribute) and getattr(node.value, "id", "") == "board"
+
+
+def imports(path: Path, firmware: Path = FIRMWARE) -> set[str]:
+    """The modules that a board module imports, also by way of mano's own."""
+    found: set[str] = set()
+    for node in ast.walk(_parsed(path)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+    ours = {module for module in found if module.split(".")[0] == "mano"}
+    for module in ours:
+        found |= imports(firmware.joinpath(*module.split(".")).with_suffix(".py"), firmware)
+    return found - ours
+
+
+def _lacking(imported: set[str], board: dict) -> list[str]:
+    """Adafruit's libraries come with the drive; the rest must be built in, on every board it serves."""
+    needed = {module for module in imported if not module.startswith("adafruit_")}
+    boards = {board_id: definition(board_id) for board_id in [board["board_id"], *board.get("also", ())]}
+    return [
+        f"{board_id} has no {module} built in"
+        for board_id, known in boards.items()
+        for module in sorted(needed - known.modules if known else ())
+    ]
 
 
 def _differences(firmware: dict[str, str], toml: dict[str, str]) -> list[str]:
     return [
-        f"PINS[{role!r}] is {firmware.get(role)}, boards.toml says {toml.get(role)}"
+        f"{role} is on {firmware.get(role, 'no pin')}, boards.toml says {toml.get(role, 'nothing of it')}"
         for role in sorted(firmware.keys() | toml.keys())
         if firmware.get(role) != toml.get(role)
     ]
+
+
+def _parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"), path.name)

@@ -55,7 +55,7 @@ def terminals(part: dict, headers: dict) -> list[str]:
 
 
 def holes_of_net(source: dict, build: str, net: str) -> list[str]:
-    """The board's holes that carry a net: one for a role, several for a rail, none for a net between parts."""
+    """The board's holes that carry a net: one for a role, several for a rail, none between parts."""
     pins = source["boards"][source["builds"][build]["board"]]["pins"]
     label = net if net in RAILS else pins.get(net)
     labels = header_of(source, build)["labels"]
@@ -63,7 +63,7 @@ def holes_of_net(source: dict, build: str, net: str) -> list[str]:
 
 
 def nets(source: dict, build: str) -> dict[str, list[End]]:
-    """Every net of a build with its ends, the board's holes first; OPEN lists what is left open on purpose."""
+    """Every net of a build with its ends, the board's holes first; OPEN: what is left open on purpose."""
     joined: dict[str, list[End]] = {}
     for reference, ends in source["builds"][build]["nets"].items():
         for terminal, net in ends.items():

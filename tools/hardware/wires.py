@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """From nets to wires: which two places each piece of wire joins, as a person would lay it.
 
-A net only says what belongs together. Here every rail gets the free hole nearest to the part's other wires, legs
-that a part joins by itself get one wire, and parts that tap a neighbour take their rails from there.
+A net only says what belongs together. Here every rail gets the free hole nearest to the part's other wires,
+legs that a part joins by itself get one wire, and parts that tap a neighbour take their rails from there.
 """
 
 from dataclasses import dataclass

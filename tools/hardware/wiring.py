@@ -126,7 +126,9 @@ def yaml_text(source: dict, build: str, sheet: str) -> str:
         "# SPDX-FileCopyrightText: 2026 The Mano authors\n# SPDX-License-Identifier: CERN-OHL-P-2.0\n"
         "# Made from hardware/boards.toml by `python3 -m tools draw`; draw it by hand with `wireviz FILE`.\n"
     )
-    return head + yaml.safe_dump(harness(source, build, sheet), sort_keys=False, allow_unicode=True, width=110)
+    return head + yaml.safe_dump(
+        harness(source, build, sheet), sort_keys=False, allow_unicode=True, width=110
+    )
 
 
 def draw(source: dict, build: str, sheet: str, path: Path) -> None:
@@ -139,11 +141,13 @@ def draw(source: dict, build: str, sheet: str, path: Path) -> None:
 
 def _signed(svg: str) -> str:
     notice = "<!-- SPDX-FileCopyrightText: 2026 The Mano authors; SPDX-License-Identifier: CERN-OHL-P-2.0 -->"
-    return "\n".join(line.rstrip() for line in svg.replace("<svg ", f"{notice}\n<svg ", 1).splitlines()) + "\n"
+    return (
+        "\n".join(line.rstrip() for line in svg.replace("<svg ", f"{notice}\n<svg ", 1).splitlines()) + "\n"
+    )
 
 
 def words(svg: str) -> list[str]:
-    """Every text of a picture, sorted: what must agree between two versions of graphviz, whose lines may not."""
+    """Every text of a picture, sorted: what two versions of graphviz agree in, unlike their lines."""
     return sorted(text.replace("&#160;", " ").strip() for text in SVG_TEXT.findall(svg))
 
 
@@ -152,7 +156,8 @@ def table(source: dict, build: str) -> str:
     plan = _Plan(source, build, list(source["builds"][build]["nets"]))
     rows = ["| | from | wire | to |", "|---|---|---|---|"]
     for number, wire in enumerate(wires(source, build), 1):
-        rows.append(f"| {number} | {_place(plan, wire.start)} | {COLOUR_NAMES[wire.colour]} | {_place(plan, wire.end)} |")
+        start, end = (_place(plan, each) for each in (wire.start, wire.end))
+        rows.append(f"| {number} | {start} | {COLOUR_NAMES[wire.colour]} | {end} |")
     return "\n".join(rows)
 
 

@@ -1,0 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The Mano authors
+// SPDX-License-Identifier: CERN-OHL-P-2.0
+
+include <evening-measures.scad>
+include <box.scad>
