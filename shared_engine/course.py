@@ -29,11 +29,15 @@ class Result:
 
 
 class Mark:
-    """Where a deal begins in the log: offset of its record and what the match had come to by then."""
+    """Where a deal begins in the log: offset of its record and what the match had come to just before it.
 
-    def __init__(self, offset, results, level, at):
+    results: tuple of Results; names: tuple; at: time of the move before the deal.
+    """
+
+    def __init__(self, offset, results, names, level, at):
         self.offset = offset
         self.results = results
+        self.names = names
         self.level = level
         self.at = at
 
@@ -41,13 +45,15 @@ class Mark:
 class Course:
     """Deals, results, score, names and level after the moves folded so far.
 
-    results: Results of deals closed before the log begins (their moves are no longer kept).
+    results: Results of deals closed before the log begins (their moves are no longer kept); at: time of the last
+    move among those.
     """
 
-    def __init__(self, setup, log, results=()):
+    def __init__(self, setup, log, results=(), at=0):
         self.setup = setup
         self.log = log
         self._before = tuple(results)
+        self._begin = at
         self._start()
 
     def refusal(self, move):
@@ -62,9 +68,9 @@ class Course:
 
     def fold(self, offset, move):
         """Takes over a move whose record stands at that offset of the log; returns its Notes."""
-        self.at = move.at
+        before, self.at = self.at, move.at
         if move.act == "deal":
-            return self._open(offset, move.args[0])
+            return self._open(offset, move.args[0], before)
         if move.act in OURS:
             return getattr(self, "_fold_" + move.act)(*move.args) or ()
         return self._fold_into_deal(move)
@@ -80,17 +86,19 @@ class Course:
         return self._before
 
     @property
+    def began_at(self):
+        """Time of the last move before the log begins."""
+        return self._begin
+
+    @property
     def deal_start(self):
         """The Mark of the last deal in the log, or None."""
         return self.marks[-1] if self.marks else None
 
     def rewind(self, moves):
         """Goes back to the state before these moves, which have just been cut from the end of the log."""
-        if any([move.act in OURS and move.act not in ("deal", "pause", "go_on") for _, move in moves]):
-            self._replay_all()
-        else:
-            self.marks = [mark for mark in self.marks if mark.offset < moves[0][0]]
-            self._replay_deal()
+        self.marks = [mark for mark in self.marks if mark.offset < moves[0][0]]
+        self._replay_deal()
 
     # -- acts of the match
 
@@ -160,13 +168,13 @@ class Course:
         self.names = list(self.setup.names)
         self.deal = None
         self.paused = self.ended = False
-        self.at = 0
+        self.at = self._begin
         self.marks = []
         self._unsaid = ()
         self._count()
 
-    def _open(self, offset, dealer):
-        self.marks.append(Mark(offset, len(self.results), self.level, self.at))
+    def _open(self, offset, dealer, before):
+        self.marks.append(Mark(offset, tuple(self.results), tuple(self.names), self.level, before))
         self.deal = self.setup.game.Deal(self.setup.players, self.setup.options, dealer, self.score)
         self.deal.level = self.level
         self.paused = False
@@ -194,7 +202,7 @@ class Course:
     def _close(self, deal):
         # a later act may still change who won (shows at the same time), so the deal's last word counts
         result = Result(deal.dealer, deal.result())
-        number = self.marks[-1].results
+        number = len(self.marks[-1].results)
         if len(self.results) == number:
             self.results.append(result)
             self.score.add(result.numbers)
@@ -207,21 +215,24 @@ class Course:
         for result in self.results:
             self.score.add(result.numbers)
 
-    def _replay_all(self):
-        self._start()
-        for offset, move in self.log.moves():
+    def _replay_deal(self):
+        if self.marks:
+            mark = self.marks.pop()
+            self._return_to(mark)
+            start = mark.offset
+        else:
+            self._start()
+            start = 0
+        for offset, move in self.log.moves(start, self.at):
             self.fold(offset, move)
 
-    def _replay_deal(self):
-        if not self.marks:
-            self._replay_all()
-            return
-        mark = self.marks.pop()
-        self.results = self.results[:mark.results]
+    def _return_to(self, mark):
+        self.results = list(mark.results)
+        self.names = list(mark.names)
         self.level = mark.level
+        self.at = mark.at
+        self.ended = False
         self._count()
-        for offset, move in self.log.moves(mark.offset, mark.at):
-            self.fold(offset, move)
 
     def _unsaid_behind(self, offset):
         # a replay must know what will be unsaid before it folds the entry itself

@@ -7,11 +7,15 @@ from shared_engine.rulings import LogError, Refusal
 
 
 class Log:
-    """An append-only row of moves; only undo shortens it. notation: how the game's moves are written."""
+    """An append-only row of moves; only undo shortens it. notation: how the game's moves are written.
+
+    changed: the offset from which it may differ from what was last saved; the recorder sets it back.
+    """
 
     def __init__(self, notation):
         self.notation = notation
         self.data = bytearray()
+        self.changed = 0
 
     def __len__(self):
         """Length in bytes; also the offset of the next record."""
@@ -28,6 +32,7 @@ class Log:
     def cut(self, offset):
         """Forgets everything from that offset on."""
         self.data = self.data[:offset]
+        self.changed = min(self.changed, offset)
 
     def moves(self, start=0, before=0):
         """Yields (offset, Move) from `start` on; before: time of the move before it. LogError on bad bytes."""

@@ -12,16 +12,16 @@ from shared_engine.moves import JOINED, NOBODY, OVERRULED, Move, Notation
 class Match:
     """One match from its Setup on.
 
-    results: Results of deals whose moves are no longer kept (see journal). notes: what followed from the last
-    gesture. undone: gestures taken back (lists of Moves), the latest first.
+    results: Results of deals whose moves are no longer kept (see compact), at: time of the last of those moves.
+    notes: what followed from the last gesture. undone: gestures taken back (lists of Moves), the latest last.
     """
 
-    def __init__(self, setup, results=()):
+    def __init__(self, setup, results=(), at=0):
         self.setup = setup
         self.game = setup.game
         self.notation = Notation(self.game.pack, MATCH_ACTS + tuple(self.game.Deal.ACTS))
         self.log = Log(self.notation)
-        self.course = Course(setup, self.log, results)
+        self.course = Course(setup, self.log, results, at)
         self.notes = ()
         self.undone = []
 
@@ -91,9 +91,12 @@ class Match:
     # -- taking back
 
     def undo(self):
-        """Takes the last gesture back, across deals too, and returns its moves; [] when there is none."""
+        """Takes the last gesture back, across deals too, and returns its moves; [] when none is kept."""
         mark = self.course.deal_start
-        entries = self.log.last_gesture(mark.offset, mark.at) if mark else self.log.last_gesture()
+        start, before = (mark.offset, mark.at) if mark else (0, self.course.began_at)
+        entries = self.log.last_gesture(start, before)
+        if entries and entries[0][0] == 0 and self.course.closed_before:
+            return []   # the deal before it is no longer kept, so nothing would lie on the table
         self._take_back(entries)
         moves = [move for _, move in entries]
         if moves:
@@ -145,7 +148,18 @@ class Match:
             return [Move(NOBODY, partial[0], tuple(partial[1:]))]
         return self.deal.moves(partial)
 
-    # -- loading
+    # -- saving and loading
+
+    def compact(self):
+        """Closed deals before the last become mere Results: their moves are forgotten, the last deal's are kept."""
+        mark = self.course.deal_start
+        if mark is None or mark.offset == 0:
+            return
+        kept = self.log.data[mark.offset:]
+        self.setup = self.setup.with_changes(mark.names, mark.level)
+        self.log = Log(self.notation)
+        self.course = Course(self.setup, self.log, mark.results, mark.at)
+        self.load(kept)
 
     def load(self, records):
         """Appends raw records of a saved log and folds them. Raises LogError when they are none of this game."""
@@ -156,9 +170,9 @@ class Match:
 
     def status(self):
         """All inconsistencies of the log: [(number of the move, Refusal)]; what the table allowed is left out."""
-        again = Match(self.setup, self.course.closed_before)
+        again = Match(self.setup, self.course.closed_before, self.course.began_at)
         found = []
-        for number, entry in enumerate(self.log.moves()):
+        for number, entry in enumerate(self.log.moves(0, self.course.began_at)):
             refusal = again.refusal(entry[1])
             if refusal and not entry[1].marked(OVERRULED):
                 found.append((number, refusal))

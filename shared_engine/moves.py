@@ -74,7 +74,7 @@ class Notation:
         """The move as a record; before: time in ms of the record before it."""
         number = self._numbers[move.act]
         out = bytearray((number, move.seat | move.marks << 4))
-        _put(out, move.at - before)
+        put(out, move.at - before)
         for kind, value in zip(self.acts[number].kinds, move.args):
             if kind in _BYTE:
                 out.append(value)
@@ -87,7 +87,7 @@ class Notation:
         try:
             act = self.acts[data[start]]
             seat = data[start + 1]
-            gap, i = _take(data, start + 2)
+            gap, i = take(data, start + 2)
             args = []
             for kind in act.kinds:
                 if i >= end:
@@ -170,14 +170,16 @@ class Notation:
         return word if kind == "text" else int(word)
 
 
-def _put(out, number):
+def put(out, number):
+    """Appends a number from 0 on, seven bits a byte."""
     while number > 127:
         out.append(number & 127 | 128)
         number >>= 7
     out.append(number)
 
 
-def _take(data, i):
+def take(data, i):
+    """(the number that `put` wrote at i, the place behind it)."""
     number = shift = 0
     while data[i] > 127:
         number |= (data[i] & 127) << shift
@@ -187,22 +189,22 @@ def _take(data, i):
 
 
 def _put_signed(out, number):
-    _put(out, number << 1 if number >= 0 else (-number << 1) - 1)
+    put(out, number << 1 if number >= 0 else (-number << 1) - 1)
 
 
 def _take_signed(data, i):
-    number, i = _take(data, i)
+    number, i = take(data, i)
     return (-(number + 1) >> 1 if number & 1 else number >> 1), i
 
 
 def _put_list(out, values):
-    _put(out, len(values))
+    put(out, len(values))
     for value in values:
         _put_signed(out, value)
 
 
 def _take_list(data, i):
-    count, i = _take(data, i)
+    count, i = take(data, i)
     values = []
     for _ in range(count):
         value, i = _take_signed(data, i)
@@ -211,12 +213,12 @@ def _take_list(data, i):
 
 
 def _put_bytes(out, values):
-    _put(out, len(values))
+    put(out, len(values))
     out.extend(bytes(values))
 
 
 def _take_bytes(data, i):
-    count, i = _take(data, i)
+    count, i = take(data, i)
     if i + count > len(data):
         raise IndexError
     return tuple(data[i:i + count]), i + count
@@ -224,12 +226,12 @@ def _take_bytes(data, i):
 
 def _put_text(out, text):
     raw = text.encode()
-    _put(out, len(raw))
+    put(out, len(raw))
     out.extend(raw)
 
 
 def _take_text(data, i):
-    count, i = _take(data, i)
+    count, i = take(data, i)
     return bytes(data[i:i + count]).decode(), i + count
 
 

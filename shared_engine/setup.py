@@ -32,6 +32,10 @@ class Setup:
                 raise ValueError(refusal)
             self.names[seat] = name
 
+    def with_changes(self, names, level):
+        """The same agreement with the names and the level that hold by now."""
+        return Setup(self.game, self.players, self.options, names, level)
+
 
 def name_refusal(names, seat, name):
     """None, or why this seat cannot be called so: no such seat, or another has the name."""

@@ -28,12 +28,9 @@ VERSION = 1
 
 def write(match, private=False):
     """The match as lines of text. Private moves leave only on request."""
-    lines = header(match.setup)
-    for result in match.course.closed_before:
-        numbers = " ".join([str(number) for number in result.numbers])
-        lines.append("result %d %s%s" % (result.dealer, numbers, " edited" if result.edited else ""))
+    lines = beginning(match.setup, match.course.closed_before)
     headless = False
-    for _, move in match.log.moves():
+    for _, move in match.log.moves(0, match.course.began_at):
         if match.notation.act(move.act).private and not private:
             headless = headless or not move.marked(JOINED)
             continue
@@ -41,6 +38,15 @@ def write(match, private=False):
             move.marks &= ~JOINED   # the first of its gesture stayed at home
         headless = False
         lines.append(match.notation.text(move))
+    return lines
+
+
+def beginning(setup, results):
+    """The lines before the first move: set-up, then results of deals whose moves are no longer kept."""
+    lines = header(setup)
+    for result in results:
+        numbers = " ".join([str(number) for number in result.numbers])
+        lines.append("result %d %s%s" % (result.dealer, numbers, " edited" if result.edited else ""))
     return lines
 
 
@@ -57,11 +63,11 @@ def header(setup):
     return lines
 
 
-def read(lines):
+def read(lines, at=0):
     """The Match of these lines, its log folded but not judged: see Match.status().
 
-    Raises LogError with the line's number for anything that is no log, or a ValueError carrying a Refusal for a
-    set-up that cannot be.
+    at: time of the last move before the log begins. Raises LogError with the line's number for anything
+    that is no log, or a ValueError carrying a Refusal for a set-up that cannot be.
     """
     reader = _Reader()
     match = None
@@ -72,9 +78,9 @@ def read(lines):
         if match is None and not line[0].isdigit():
             reader.take(line, number)
             continue
-        match = match or reader.match(number)
+        match = match or reader.match(number, at)
         _play(match, line, number)
-    return match or reader.match(len(lines))
+    return match or reader.match(len(lines), at)
 
 
 def _play(match, line, number):
@@ -111,12 +117,12 @@ class _Reader:
         except ValueError:
             raise LogError("bad_line", number, text=line)
 
-    def match(self, number):
+    def match(self, number, at):
         """The match of the header, before its first move."""
         if self.game is None or self.players is None:
             raise LogError("no_log" if self.version is None else "header_incomplete", number)
         names = [self.names.get(seat, "") for seat in range(self.players)]
-        return Match(Setup(self.game, self.players, self.options, names, self.level), self.results)
+        return Match(Setup(self.game, self.players, self.options, names, self.level), self.results, at)
 
     def _take_mano(self, rest, number):
         self.version = int(rest)

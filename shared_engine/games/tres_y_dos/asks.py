@@ -67,6 +67,7 @@ def _turn_screen(deal):
     if deal.phase == "deal":
         return _guide(deal)
     facts["seat"] = deal.turn
+    facts["card_top"] = facts["top"]
     if deal.level == "score":
         return Ask("acts", "playing", None, facts=facts, offers=[Offer("arrows", "agree")])
     if deal.whispers.told(deal.turn):
@@ -99,7 +100,7 @@ def _offers(deal):
         offers = [Offer("ok", "draw_stock")]
         return offers + ([Offer("right", "take_discard")] if deal.known.pile else []) + rest
     offers = [Offer("arrows", "discard")]
-    return offers + ([Offer("ok", "take_discard")] if deal.known.pile else []) + rest
+    return offers + ([Offer("ok", "take_discard", "took")] if deal.known.pile else []) + rest
 
 
 def _private_turn(deal, facts):
@@ -107,7 +108,7 @@ def _private_turn(deal, facts):
     to_tell = deal.phase == "draw" or deal.whispers.awaits(deal.turn)
     offers = [Offer("arrows", "drew" if to_tell else "discard"), Offer("show", "show")] + list(IN_THE_MENU)
     if deal.phase == "draw" and deal.known.pile:
-        offers.append(Offer("ok", "take_discard"))
+        offers.append(Offer("ok", "take_discard", "took"))
     return Ask("acts", "drew" if to_tell else "throws", deal.turn, ("hand",), facts, offers, private=True)
 
 

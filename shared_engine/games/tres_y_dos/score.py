@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Won deals and marbles (specification, section 6). A deal's result is its winner, then each seat's fines if any."""
 
+from shared_engine.asking import Ask
 from shared_engine.rulings import Refusal
 from shared_engine.table import Table
 
@@ -32,6 +33,14 @@ class Score:
         if len(result) not in (1, 1 + players) or not 0 <= result[0] < players:
             return Refusal("no_such_result", firm=True)
         return None
+
+    def result_asks(self, partial):
+        """What is asked to correct a result: who won. Fines are not asked again, so they fall away."""
+        return None if partial else Ask("seat", "who_won")
+
+    def result_of(self, partial):
+        """The result of the answers."""
+        return (partial[0],)
 
     def next_dealer(self, dealer):
         """The seat that deals next."""

@@ -1,0 +1,113 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""A match made again from the frames of its journal (see recorder): its log is folded once, at the end."""
+
+from shared_engine import textform
+from shared_engine.moves import JOINED, take
+from shared_engine.recorder import CHANGE, LOG, MOVE, START, dialect
+from shared_engine.rulings import LogError
+
+
+def restore(frames):
+    """(Match, facts) of these (kind, payload); facts: what `recorder.start` was given.
+
+    Raises LogError "no_start" when they do not begin a match, "unknown_game", or "other_acts" when another
+    version of the game wrote them.
+    """
+    restorer = None
+    for kind, payload in frames:
+        if kind == START:
+            restorer = Restorer(payload)
+        elif restorer is None:
+            raise LogError("no_start")
+        else:
+            restorer.take(kind, payload)
+    if restorer is None:
+        raise LogError("no_start")
+    return restorer.match(), restorer.facts
+
+
+class Restorer:
+    """Takes the frames of one match after the other; `match` folds what came of them."""
+
+    def __init__(self, start):
+        lines, at, acts, self.facts = _read_start(start)
+        self._match = textform.read(lines, at)
+        if dialect(self._match.notation) != acts:
+            raise LogError("other_acts", game=self._match.game.name)
+        self._records = bytearray()
+        self._at = at       # time of the last record
+        self._undone = []
+
+    def take(self, kind, payload):
+        """One more frame, of any kind but START."""
+        if kind == LOG:
+            self._add(payload)
+        elif kind == MOVE:
+            self._add(bytes((len(payload),)) + payload)
+        elif kind == CHANGE:
+            cut, i = take(payload, 0)
+            undone, i = take(payload, i)
+            self._cut(cut)
+            self._undone = self._undone[:undone]
+            self._add(payload[i:])
+
+    def match(self):
+        """The Match, its log folded."""
+        self._match.load(self._records)
+        self._match.undone = self._undone
+        return self._match
+
+    def _add(self, records):
+        self._records.extend(records)
+        self._at += _duration(records)
+
+    def _cut(self, size):
+        if size > len(self._records):
+            raise LogError("bad_record", len(self._records))
+        start = len(self._records) - size
+        records = self._records[start:]
+        self._records = self._records[:start]
+        self._at -= _duration(records)
+        self._undone.extend(_gestures(self._match.notation, records, self._at)[::-1])
+
+
+def _read_start(start):
+    """(lines of the set-up, time it begins at, number of the acts, facts) of a START frame."""
+    lines, at, acts, facts = [], 0, None, {}
+    for line in bytes(start).decode().split("\n"):
+        words = line.split(" ")
+        if words[0] == "at":
+            at = int(words[1])
+        elif words[0] == "acts":
+            acts = int(words[1])
+        elif words[0] == "keep":
+            facts[words[1]] = int(words[2])
+        else:
+            lines.append(line)
+    return lines, at, acts, facts
+
+
+def _duration(records):
+    """Milliseconds from the time before these records to the last of them."""
+    at = i = 0
+    while i < len(records):
+        at += take(records, i + 3)[0]   # behind its length, act and seat
+        i += 1 + records[i]
+    return at
+
+
+def _gestures(notation, records, before):
+    """The records as lists of Moves, one a gesture, in order."""
+    gestures = []
+    i = 0
+    while i < len(records):
+        end = i + 1 + records[i]
+        move = notation.decode(records, i + 1, end, before)
+        if move.marked(JOINED) and gestures:
+            gestures[-1].append(move)
+        else:
+            gestures.append([move])
+        before = move.at
+        i = end
+    return gestures
