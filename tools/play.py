@@ -115,7 +115,7 @@ def play_on_page(options: argparse.Namespace, kept: "Keeping") -> int:
         f"Mano is at {device.address}{' (opened in the browser)' if opened else ''}. Ctrl-C ends it.",
         flush=True,
     )
-    with contextlib.suppress(KeyboardInterrupt):
+    with contextlib.closing(device), contextlib.suppress(KeyboardInterrupt):
         run(device)
     print()
     return 0
@@ -125,10 +125,4 @@ def run(device: "Board") -> None:
     """Run the device's own program on a simulated board."""
     from mano.app import App
 
-    app = App(device)
-    app.start()
-    while True:
-        event = device.event()
-        if event:
-            app.key(*event)
-        device.wait(app.tick(device.now()))
+    App(device).run()

@@ -39,3 +39,12 @@ class App:
         self.panel.bar(tenths)
         self.panel.refresh()
         return 80 if self.down else None
+
+    def run(self):
+        self.start()
+        while True:
+            event = self.board.event()
+            if event:
+                self.key(*event)
+            else:
+                self.board.wait(self.tick(self.board.now()))

@@ -5,7 +5,7 @@
     ok  up  left          a press of that key: up down left right ok back show (three keys: prev ok next)
     UROO                  several presses in a row: U D L R, O ok, B back, S show, P prev, N next
     ok!  R!               the key is held long enough for its held meaning; O!UU holds only the first
-    ok*7                  seven presses of one key
+    ok*7  UD*2            the same so many times: seven presses of OK, up down up down
     wait:1500             1500 ms pass; script time, no real waiting
     shot:refused          the screen as it is now is saved under that name
     # ...                 the rest of the line is a comment

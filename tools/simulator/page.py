@@ -25,6 +25,11 @@ class Page(Device):
         """Where the page is."""
         return self._server.address
 
+    def close(self) -> None:
+        """Stop serving; open pages say that the device is switched off."""
+        self._server.shutdown()
+        self._server.server_close()
+
     def tones(self, notes) -> None:
         self._feed.send({"sounds": [list(note) for note in notes]})
 

@@ -171,7 +171,7 @@ def serve(feed: Feed, press: Callable[[str, bool], None], geometry: str, port: i
         except OSError as error:
             reason = error.strerror
             continue
-        threading.Thread(target=server.serve_forever, daemon=True).start()
+        threading.Thread(target=server.serve_forever, args=(0.1,), daemon=True).start()
         return server
     tried = f"port {port} is" if port is not None else f"ports {wanted[0]} to {wanted[-1]} are"
     raise Problem(f"{tried} not to be had ({reason}). Choose another: --port NUMBER, or play with --terminal")
