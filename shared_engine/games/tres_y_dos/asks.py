@@ -68,6 +68,7 @@ def _turn_screen(deal):
         return _guide(deal)
     facts["seat"] = deal.turn
     facts["card_top"] = facts["top"]
+    facts["seat_last"] = deal.dealer if deal.last is None else deal.last
     if deal.level == "score":
         return Ask("acts", "playing", None, facts=facts, offers=[Offer("arrows", "agree")])
     if deal.whispers.told(deal.turn):
@@ -135,7 +136,7 @@ class _Gestures:
         facts = {"seat": deal.turn, "card": deal.taken}
         if deal.whispers.told(deal.turn) and deal.phase == "discard":
             return Ask("card", "throws", deal.turn, facts=facts, choices=deal.view(deal.turn)["hand"], private=True)
-        return Ask("card", "throws", deal.turn, facts=facts, ok=NOT_TOLD if deal.phase == "discard" else None)
+        return Ask("card", "throws", deal.turn, facts=facts, ok=NOT_TOLD)
 
     @staticmethod
     def drew(deal, args):
@@ -171,7 +172,7 @@ class _Gestures:
         needed = HAND + 1 if args[1:2] != (AGREED,) else 2
         if len(args) < needed:
             ok = ("agree", AGREED) if len(args) == 1 else ("same", args[-1])
-            return Ask("rank", "shows", args[0], facts=facts, ok=ok)
+            return Ask("rank", "shows" if args[1:] else "first_rank", args[0], facts=facts, ok=ok)
         return Ask("card", "sixth", args[0], facts=facts, ok=NOT_TOLD) if sixth and len(args) == needed else None
 
     also = show

@@ -1,0 +1,164 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""The device: one panel, one screen at a time, one match. Boards drive it through key() and tick()."""
+
+import gc
+import sys
+
+from mano import layout, sounds
+from mano.font import load
+from mano.idle import Idle
+from mano.nostore import NoStore
+from mano.panel import Panel
+from mano.presses import Presses
+from mano.session import Session
+from mano.settings import Settings
+from mano.turn import Turn
+from mano.wordbook import open_book
+from mano.words import Words
+
+LOOK_AGAIN_MS = 50      # while a key is held its bar grows
+
+
+class App:
+    """board: where it runs. store: where it saves, by default the board's own (see stores)."""
+
+    def __init__(self, board, store=None):
+        store = store or NoStore()
+        self.board = board
+        self.panel = Panel(board.display, load(board.font_path))
+        self.settings = Settings(store)
+        self.session = Session(store)
+        self.words = Words(open_book(board.words_dir, self.settings.get("language")))
+        self.idle = Idle(self)
+        self.screen = None
+        self._presses = Presses()
+
+    @property
+    def match(self):
+        """The Match on the table, or None."""
+        return self.session.match
+
+    @property
+    def home(self):
+        """The seat the box faces."""
+        return self.settings.number("home") % self.match.setup.players
+
+    # -- the loop
+
+    def start(self):
+        """Shows the first screen: the match left on the table, or set-up."""
+        if self.match:
+            self.speak()
+        self.visit("opening").open_with(self)
+
+    def run(self):
+        """Drives the app on a board, for ever."""
+        self.start()
+        while True:
+            event = self.board.event()
+            if event:
+                self.key(*event)
+            else:
+                self.board.wait(self.tick(self.board.now()))
+
+    def key(self, key, down, tick):
+        """A key moved. down: pressed or released; tick: when."""
+        if self.idle.key(down, tick):
+            return
+        if not down:
+            self._press(self._presses.released(key))
+        else:
+            self._press(self._presses.settle())
+            if key in self._holds():
+                self._presses.wait_for(key, tick)
+            else:
+                self._press((key, tick))
+        self.refresh()
+
+    def tick(self, now):
+        """Time has passed. Returns the ms until it is to be called again, or None to wait for a key."""
+        held = self._presses.held(now)
+        if held:
+            self._held(*held)
+        waits = [self.screen.tick(now), self.idle.tick(now), LOOK_AGAIN_MS if self._presses.key else None]
+        self.panel.bar(self._presses.tenths(now))
+        self.refresh()
+        return min([wait for wait in waits if wait is not None] or [None])
+
+    def refresh(self):
+        """Sends what changed to the panel."""
+        self.panel.refresh()
+
+    def _holds(self):
+        # with three keys OK is BACK when held, and BACK on a turn screen is the menu
+        return ("ok",) if self.board.GEOMETRY == "three" else self.screen.holds()
+
+    def _press(self, press):
+        if press:
+            self.screen.press(*press)
+
+    def _held(self, key, tick):
+        if self.board.GEOMETRY != "three":
+            self.screen.held(key, tick)
+        elif "back" in self.screen.holds():
+            self.screen.held("back", tick)
+        else:
+            self.screen.press("back", tick)
+
+    # -- screens
+
+    def show(self, screen):
+        """Makes this the screen."""
+        self.screen = screen
+        screen.draw()
+
+    def lines(self, labels, info):
+        """Three small lines that show what each key does, as the board's keys lie."""
+        return layout.lines(self.board.GEOMETRY, self.panel.columns, labels, info)
+
+    def visit(self, name):
+        """The module of a room that is entered seldom; it is dropped again by leave()."""
+        return getattr(__import__("mano." + name), name)
+
+    def leave(self, names):
+        """Drops the modules of rooms that are no longer needed, to give their heap back."""
+        package = sys.modules["mano"]
+        for name in names:
+            if sys.modules.pop("mano." + name, None) is not None and hasattr(package, name):
+                delattr(package, name)
+        gc.collect()
+
+    def play(self):
+        """Goes to the match: its turn screen."""
+        self.speak()
+        self.leave(("opening", "arranging", "naming", "rules", "menu", "ending"))
+        Turn(self).go_on()
+
+    def speak(self):
+        """Takes up the words, cards and names of the match."""
+        match = self.match
+        self.words.book = open_book(self.board.words_dir, self.settings.get("language"), match.game.name)
+        self.words.pack = match.game.pack
+        self.words.names = match.names
+
+    def open_menu(self, turn):
+        """The menu of a turn screen."""
+        self.visit("menu").open_on(self, turn)
+
+    def offer_put_back(self, turn):
+        """After a mend: shall what was undone later be played again?"""
+        self.visit("menu").put_back(self, turn)
+
+    def match_ended(self):
+        """The match is won, or the table ended it."""
+        self.visit("ending").open_with(self)
+
+    def deal_undone(self):
+        """The first deal was taken back: who deals is open again."""
+        self.visit("arranging").draw_lot(self)
+
+    def sound(self, code, secret=False):
+        """A sound for what happened; never on a private screen, never when muted."""
+        if not secret and not self.settings.get("mute"):
+            sounds.play(self.board, code)

@@ -1,0 +1,29 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""The curtain before a private screen: it names whose turn to look it is and shows no fact of any seat."""
+
+from mano.board import ticks_between
+from mano.screens import Screen
+from mano.words import upper
+
+
+class Curtain(Screen):
+    """Only OK lifts it, and only a press that began after it fell. lift, back, show: what OK, BACK, SHOW do then."""
+
+    def __init__(self, app, seat, lift, back, show):
+        Screen.__init__(self, app)
+        self.seat = seat
+        self._does = {"ok": lift, "back": back, "show": show}
+        self.fell = app.board.now()
+
+    def draw(self):
+        words = self.app.words
+        facts = {"seat": self.seat}
+        self.show("→ " + upper(words.fact("seat", self.seat)), "", words.label("curtain.only", facts),
+                  words.label("curtain.ready"))
+
+    def press(self, key, tick):
+        if ticks_between(self.fell, tick) < 0:
+            return      # pressed for an earlier screen
+        if key in self._does:
+            self._does[key]()

@@ -1,0 +1,47 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""The match is over: who won, and the same again with two presses."""
+
+from mano.screens import Screen
+from shared_engine.moves import NOBODY, Move
+from shared_engine.setup import Setup
+
+
+def open_with(app):
+    """Shows the end of the match."""
+    app.sound("won")
+    app.show(Ending(app))
+
+
+class Ending(Screen):
+    """OK: the same again. Right: another game. Down: the score board. BACK: undo."""
+
+    def draw(self):
+        app, match = self.app, self.app.match
+        winners = match.score.winners or match.score.leaders()
+        code = "ending.won" if len(winners) == 1 else "ending.shared"
+        headline, flow = app.words.text(code, {"seat": winners[0], "seats": winners})
+        rows = app.visit("standing").lines(app)
+        keys = app.words.label("ending.keys")
+        self.show(headline, flow or app.words.label("ending.again"), rows[0], keys)
+
+    def press(self, key, tick):
+        app = self.app
+        if key == "ok":
+            _same_again(app)
+        elif key in ("right", "next"):
+            app.visit("arranging").begin(app)
+        elif key in ("down", "prev"):
+            app.visit("standing").board(app, lambda: app.show(self))
+        elif key == "back":
+            app.session.undo()
+            app.play()
+
+
+def _same_again(app):
+    old = app.match
+    setup = old.setup
+    dealer = old.score.next_dealer(old.deal.dealer)
+    app.session.begin(Setup(setup.game, setup.players, setup.options, old.names, old.course.level))
+    app.session.enter([Move(NOBODY, "deal", (dealer,))], app.board.now())
+    app.play()

@@ -1,0 +1,26 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""A store that keeps nothing: for boards with nowhere to save. The match goes on, marked as not saved."""
+
+
+class NoStore:
+    """Answers like the stores; every save reports that there is no place."""
+
+    def load(self):
+        """No match was kept."""
+        return None
+
+    def begin(self, match):
+        """Nothing can be kept of it."""
+        return "no_store"
+
+    def save(self, match):
+        """Nothing can be kept of it."""
+        return "no_store"
+
+    def settings(self):
+        """No setting was kept."""
+        return {}
+
+    def keep_settings(self, values):
+        """They last until the power goes."""

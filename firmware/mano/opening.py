@@ -1,0 +1,47 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""What is shown at power-on: the match that was left on the table, or set-up."""
+
+from mano.screens import Screen
+from mano.turn import Turn
+
+
+def open_with(app):
+    """The first screen."""
+    if app.match is None:
+        _arranging(app).begin(app)
+    elif app.match.over:
+        app.match_ended()
+    elif app.match.deal is None:
+        _arranging(app).draw_lot(app)
+    else:
+        app.show(Resume(app))
+
+
+def _arranging(app):
+    return app.visit("arranging")
+
+
+class Resume(Screen):
+    """Go on with the match that was left, or begin another."""
+
+    def draw(self):
+        app, words, match = self.app, self.app.words, self.app.match
+        ask = match.asks()
+        headline, _ = words.text("head." + ask.head, ask.facts)
+        facts = {"number": match.facts()["deal"], "score": score_line(match)}
+        self.show(headline, words.label("resume.deal", facts), words.label("resume.score", facts),
+                  words.label("resume.keys"))
+
+    def press(self, key, tick):
+        if key == "ok":
+            self.app.leave(("opening",))
+            Turn(self.app).go_on()
+        elif key in ("right", "next"):
+            _arranging(self.app).begin(self.app)
+
+
+def score_line(match):
+    """The first row of the score board, as "1-0-2"."""
+    rows = match.score.board()
+    return "-".join([str(value) for value in rows[0][1]]) if rows else ""

@@ -1,0 +1,223 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""Choosing with few keys. A picker shows what each key leads to and is done when a key leads to a value.
+
+Every picker has labels() -> {key: text}, press(key) -> None or (value,), back() -> False at its first stage, and
+at_start().
+"""
+
+CROSS = ("up", "left", "right", "down")
+THREE = ("prev", "ok", "next")
+
+
+class Fixed:
+    """At most one value a key. entries: key -> (label, value)."""
+
+    def __init__(self, entries):
+        self.entries = entries
+
+    def labels(self):
+        """What each key leads to."""
+        return {key: entry[0] for key, entry in self.entries.items()}
+
+    def press(self, key):
+        """(value,) when the key has one."""
+        return (self.entries[key][1],) if key in self.entries else None
+
+    def back(self):
+        """There is no stage before the only one."""
+        return False
+
+    def at_start(self):
+        """Always."""
+        return True
+
+
+class Split:
+    """Any number of values, split among the keys again and again; at most three times up to 64 values.
+
+    items: [(label, value)]. first: the keys of the first stage, where others have a meaning of their own there.
+    nested: the items are already grouped, one list of items a key.
+    """
+
+    def __init__(self, items, keys=CROSS, first=None, nested=False):
+        self.keys = keys
+        self._stages = [dict(zip(first or keys, items)) if nested else _deal_out(items, first or keys)]
+
+    def labels(self):
+        """What each key leads to: a value's label, or the labels behind it."""
+        return {key: _label(items) for key, items in self._stages[-1].items()}
+
+    def press(self, key):
+        """One stage on; (value,) when only one is left."""
+        items = self._stages[-1].get(key)
+        if items is None:
+            return None
+        if len(items) == 1:
+            return (items[0][1],)
+        self._stages.append(_deal_out(items, self.keys))
+        return None
+
+    def back(self):
+        """One stage back."""
+        if len(self._stages) == 1:
+            return False
+        self._stages.pop()
+        return True
+
+    def at_start(self):
+        """True at the first stage."""
+        return len(self._stages) == 1
+
+
+class Compass:
+    """A card or rank: group, rank, suit; or suit first, where the pack writes it first.
+
+    words: for the labels. ranks_only: stop at the rank.
+    """
+
+    def __init__(self, pack, words, ranks_only=False):
+        self.pack = pack
+        self.words = words
+        self.ranks_only = ranks_only
+        self.path = []
+
+    def labels(self):
+        """What each key leads to."""
+        return {key: label for key, label, _ in self._branch(self.path)}
+
+    def press(self, key):
+        """One stage on; (card,) or (rank,) at the last."""
+        for other, _, value in self._branch(self.path):
+            if key == other:
+                self.path.append(value)
+                return self._value()
+        return None
+
+    def back(self):
+        """One stage back."""
+        if not self.path:
+            return False
+        self.path.pop()
+        return True
+
+    def at_start(self):
+        """True at the first stage."""
+        return not self.path
+
+    def rank_told(self):
+        """The rank chosen, while only the suit is open; else None."""
+        return self.path[1] if len(self.path) == 2 and not self.pack.suit_first else None
+
+    def _branch(self, path):
+        """[(key, label, value)] of the stage behind that path."""
+        stages = self._stages()
+        return getattr(self, "_" + stages[len(path)])(path)
+
+    def _stages(self):
+        if self.ranks_only:
+            return ("groups", "ranks")
+        return ("suits", "groups", "ranks") if self.pack.suit_first else ("groups", "ranks", "suits")
+
+    def _groups(self, path):
+        if path and path[-1] is None:       # cards that have no suit
+            size = self.pack.size - len(self.pack.loose)
+            return [(key, self.words.fact("card", size + i), size + i)
+                    for i, key in zip(range(len(self.pack.loose)), CROSS)]
+        fact = self.words.fact
+        return [(key, "".join([fact("rank", rank) for rank in group]), group)
+                for key, group in zip(CROSS, self.pack.groups)]
+
+    def _ranks(self, path):
+        return [(key, self.words.fact("rank", rank), rank) for key, rank in zip(CROSS, path[-1])]
+
+    def _suits(self, path):
+        pack = self.pack
+        keys = [(key, self.words.fact("suit", suit), suit) for key, suit in zip(CROSS, pack.suit_order)]
+        if pack.loose and not path:
+            keys.append((CROSS[len(pack.suit_order)], self.words.label("loose"), None))
+        return keys
+
+    def _value(self):
+        path, pack = self.path, self.pack
+        if pack.suit_first and not self.ranks_only and len(path) == 2 and path[0] is None:
+            return (path[1],)
+        if len(path) < len(self._stages()):
+            return None
+        if self.ranks_only:
+            return (path[1],)
+        return (pack.card(path[2], path[0]) if pack.suit_first else pack.card(path[1], path[2]),)
+
+
+class Digits:
+    """A number of any size: two presses a digit, OK ends it."""
+
+    GROUPS = ((0, 1, 2, 3), (4, 5, 6), (7, 8, 9))
+
+    def __init__(self, low, high):
+        self.low = low
+        self.high = high
+        self.digits = []
+        self.group = None
+
+    def labels(self):
+        """What each key leads to; OK the number so far."""
+        labels = {}
+        for key, choice in zip(CROSS, self.GROUPS if self.group is None else self.group):
+            labels[key] = str(choice) if self.group else "".join([str(digit) for digit in choice])
+        if self.digits and self.group is None and self.low <= self._number() <= self.high:
+            labels["ok"] = str(self._number())
+        return labels
+
+    def press(self, key):
+        """One stage on; (number,) on OK."""
+        if key == "ok":
+            return (self._number(),) if "ok" in self.labels() else None
+        choices = dict(zip(CROSS, self.GROUPS if self.group is None else self.group))
+        if key in choices and self.group is None:
+            self.group = choices[key]
+        elif key in choices:
+            self.digits.append(choices[key])
+            self.group = None
+        return None
+
+    def back(self):
+        """One stage back."""
+        if self.group is not None:
+            self.group = None
+        elif self.digits:
+            self.digits.pop()
+        else:
+            return False
+        return True
+
+    def at_start(self):
+        """True while nothing is chosen."""
+        return self.group is None and not self.digits
+
+    def _number(self):
+        number = 0
+        for digit in self.digits:
+            number = number * 10 + digit
+        return number
+
+
+def _deal_out(items, keys):
+    """key -> its share of the items; the last keys get the larger shares."""
+    each, more = divmod(len(items), len(keys))
+    shares = {}
+    start = 0
+    for i, key in enumerate(keys):
+        end = start + each + (1 if i >= len(keys) - more else 0)
+        if end > start:
+            shares[key] = items[start:end]
+        start = end
+    return shares
+
+
+def _label(items):
+    if len(items) <= 3:
+        joined = " ".join([label for label, _ in items])
+        if len(joined) <= 7 or len(items) == 1:
+            return joined
+    return items[0][0] + "-" + items[-1][0]

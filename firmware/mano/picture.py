@@ -1,0 +1,92 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""What a turn screen looks like: a ruling, the game's question, or the stage of a picker."""
+
+from mano.layout import ARROWS
+from mano.picker import CROSS
+
+
+def draw(turn):
+    """Puts a turn screen on the panel."""
+    if turn.message:
+        _draw_message(turn)
+    elif turn.ask.kind == "acts":
+        _draw_acts(turn)
+    else:
+        headline, _ = turn.app.words.text("head." + turn.ask.head, turn.ask.facts)
+        _show_choices(turn, _so_far(turn, headline))
+
+
+def label(app, offer, facts):
+    """What an offer's key does, in a few letters."""
+    return app.words.label("act." + offer.label, facts)
+
+
+def _draw_message(turn):
+    headline, flow, until = turn.message
+    if until is None:
+        turn.show_flow(headline, flow, _hint(turn))
+    else:
+        _show_choices(turn, headline)
+
+
+def _draw_acts(turn):
+    headline, flow = turn.app.words.text("head." + turn.ask.head, turn.ask.facts)
+    if flow:
+        turn.show_flow(headline, flow, _keys_in_a_line(turn))
+    else:
+        _show_choices(turn, headline)
+
+
+def _keys_in_a_line(turn):
+    ask = turn.ask
+    parts = [ARROWS.get(offer.slot, "OK ") + label(turn.app, offer, ask.facts) for offer in ask.offers
+             if offer.slot == "ok" or offer.slot in CROSS]
+    offer = ask.offer("arrows")
+    if offer:
+        parts.append("▲◀▶▼ " + label(turn.app, offer, ask.facts))
+    return " ".join(parts)
+
+
+def _show_choices(turn, headline):
+    lines = turn.app.lines(_labels(turn), _info(turn))
+    turn.show(headline, lines[0], lines[1], lines[2])
+
+
+def _labels(turn):
+    ask = turn.ask
+    labels = dict(turn.picker.labels())
+    if ask.kind == "acts":
+        offer = ask.offer("ok")
+        if offer:
+            labels["ok"] = label(turn.app, offer, ask.facts)
+    elif ask.ok is not None and "ok" not in labels:
+        labels["ok"] = turn.app.words.label("ok." + ask.ok[0], ask.facts)
+    return labels
+
+
+def _info(turn):
+    words, ask = turn.app.words, turn.ask
+    info = [words.label("info." + code, ask.facts) for code in ask.info] + ["", ""]
+    if not turn.app.session.saved:
+        info[1] = words.label("info.not_saved")
+    return info
+
+
+def _so_far(turn, headline):
+    """The headline with what has been chosen of a card."""
+    told = getattr(turn.picker, "rank_told", None)
+    rank = told() if told else None
+    if rank is None:
+        return headline
+    return headline.split(" ")[0] + " " + turn.app.words.fact("rank", rank) + "_"
+
+
+def _hint(turn):
+    """The last line under a ruling: what the keys do now."""
+    refused = turn.refused
+    if refused and refused[1].mend:
+        return turn.app.words.label("hint.mend")
+    if refused and turn.ask and turn.ask.offer("arrows"):
+        return turn.app.words.label("hint.arrows")
+    return ""

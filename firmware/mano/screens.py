@@ -1,0 +1,157 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""The plain screens: a wheel of things to take one of, rows to choose from, a text to read."""
+
+from mano.layout import spread
+from mano.words import fit_headline, upper, wrap
+
+
+class Screen:
+    """What every screen has. Screens never nest: a press ends with app.show() of the next one or a redraw."""
+
+    def __init__(self, app):
+        self.app = app
+
+    def holds(self):
+        """The keys that mean something when held."""
+        return ()
+
+    def draw(self):
+        """Puts the screen's texts on the panel."""
+
+    def press(self, key, tick):
+        """A key was pressed; tick: when it went down."""
+
+    def held(self, key, tick):
+        """A key was held for 0.8 s."""
+
+    def tick(self, now):
+        """Called when time passes; returns the ms until it wants to be called again, or None."""
+        return None
+
+    def show(self, headline, line1="", line2="", line3="", mark=False):
+        """The panel's four texts, cut to its width."""
+        panel = self.app.panel
+        columns = panel.columns
+        panel.show(fit_headline(headline, panel.headline_columns), line1[:columns], line2[:columns], line3[:columns],
+                   mark)
+
+    def show_flow(self, headline, flow, last=""):
+        """A headline, two lines of flowing text and a last line (or a third line of text without one)."""
+        lines = (wrap(flow, self.app.panel.columns) + ["", "", ""])[:3]
+        self.show(headline, lines[0], lines[1], last or lines[2])
+
+
+class Wheel(Screen):
+    """Take one of a row of things: left and right turn it, OK takes, up and down are extras.
+
+    items: [(headline, value)]. take: called with the value. extras: key -> (label, function).
+    note: a small text above the last line. brief: a value's short name, for the neighbours.
+    """
+
+    def __init__(self, app, items, take, index=0, note="", back=None, ok="ok.take", brief=None):
+        Screen.__init__(self, app)
+        self.items = items
+        self.take = take
+        self.index = index
+        self.note = note
+        self.back = back
+        self.extras = {}
+        self.ok = ok
+        self.brief = brief
+
+    def value(self):
+        """What OK would take."""
+        return self.items[self.index][1]
+
+    def draw(self):
+        words, columns = self.app.words, self.app.panel.columns
+        signs = {"up": "▲", "down": "▼"}
+        last = ["OK " + words.label(self.ok)] + [signs[key] + self.extras[key][0] for key in ("up", "down")
+                                                 if key in self.extras]
+        self.show(upper(self.items[self.index][0]), self._neighbours(columns), self.note, " ".join(last))
+
+    def _neighbours(self, columns):
+        if len(self.items) < 2:
+            return ""
+        half = columns // 2 - 2
+        names = [self.brief(item[1]) if self.brief else item[0]
+                 for item in (self.items[self.index - 1], self.items[(self.index + 1) % len(self.items)])]
+        return spread(columns, "◀ " + names[0][:half], "", names[1][:half] + " ▶")
+
+    def press(self, key, tick):
+        if key in ("left", "prev", "right", "next"):
+            step = -1 if key in ("left", "prev") else 1
+            self.index = (self.index + step) % len(self.items)
+            self.draw()
+        elif key == "ok":
+            self.take(self.value())
+        elif key == "back" and self.back:
+            self.back()
+        elif key in self.extras:
+            self.extras[key][1]()
+
+
+class Rows(Screen):
+    """Choose from a list, three to a page: up, left and down take a row, right turns the page.
+
+    On three keys the rows are turned like a wheel instead. entries: [(label, function)].
+    """
+
+    KEYS = ("up", "left", "down")
+    SIGNS = ("▲ ", "◀ ", "▼ ")
+
+    def __init__(self, app, title, entries, back):
+        Screen.__init__(self, app)
+        self.title = title
+        self.entries = entries
+        self.back = back
+        self.first = 0
+
+    def draw(self):
+        three = self.app.board.GEOMETRY == "three"
+        signs = ("OK ", "   ", "   ") if three else self.SIGNS
+        page = self.entries[self.first:self.first + 3]
+        lines = [sign + label for sign, (label, _) in zip(signs, page)] + ["", "", ""]
+        more = "▶" if len(self.entries) > (1 if three else 3) else ""
+        self.show(upper(self.title) + (" " + more if more else ""), lines[0], lines[1], lines[2])
+
+    def press(self, key, tick):
+        step = 1 if self.app.board.GEOMETRY == "three" else 3
+        if key in ("right", "next", "prev"):
+            last = (len(self.entries) - 1) // step * step
+            self.first += -step if key == "prev" else step
+            self.first = 0 if self.first > last else last if self.first < 0 else self.first
+            self.draw()
+        elif key == "back":
+            self.back()
+        elif key == "ok" and step == 1:
+            self.entries[self.first][1]()
+        elif key in self.KEYS and self.first + self.KEYS.index(key) < len(self.entries):
+            self.entries[self.first + self.KEYS.index(key)][1]()
+
+
+class Reading(Screen):
+    """A longer text, page by page; left and right turn, OK or BACK leaves."""
+
+    def __init__(self, app, title, text, back):
+        Screen.__init__(self, app)
+        self.title = title
+        self.lines = wrap(text, app.panel.columns)
+        self.back = back
+        self.first = 0
+
+    def draw(self):
+        lines = (self.lines[self.first:self.first + 3] + ["", "", ""])[:3]
+        more = " ▶" if self.first + 3 < len(self.lines) else ""
+        self.show(upper(self.title) + more, lines[0], lines[1], lines[2])
+
+    def press(self, key, tick):
+        if key in ("left", "prev", "up") and self.first:
+            self.first -= 3
+        elif key in ("right", "next", "down") and self.first + 3 < len(self.lines):
+            self.first += 3
+        elif key in ("ok", "back"):
+            self.back()
+            return
+        self.draw()

@@ -1,0 +1,66 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""The match on the table, its time and its safety: what a screen confirms has been written before."""
+
+from mano.board import ticks_between
+from shared_engine.match import Match
+
+
+class Session:
+    """Holds the Match; `saved` is False while the last gesture could not be written."""
+
+    def __init__(self, store):
+        self.store = store
+        self.match = store.load()
+        self.saved = True
+        self._tick = None
+        self._at = self.match.course.at if self.match else 0
+
+    def begin(self, setup):
+        """Starts a new match."""
+        self.match = Match(setup)
+        self._at = 0
+        self._tick = None
+        self._note(self.store.begin(self.match))
+
+    def time(self, tick):
+        """The match's own time in ms at that tick. Ticks wrap, so it is counted on from call to call."""
+        if self._tick is not None:
+            passed = ticks_between(self._tick, tick)
+            if passed < 0:
+                return self._at + passed    # a key event may be older than the last look at the clock
+            self._at += passed
+        self._tick = tick
+        return self._at
+
+    def enter(self, moves, tick, overrule=False):
+        """Enters a gesture made at that tick. Returns None or the Refusal."""
+        at = self.time(tick)
+        for move in moves:
+            move.at = at
+        mending = bool(self.match.undone)
+        refusal = self.match.enter(moves, overrule)
+        if refusal is None:
+            if mending:
+                self.match.mended()
+            self._save()
+        return refusal
+
+    def undo(self):
+        """Takes the last gesture back; returns its moves."""
+        moves = self.match.undo()
+        if moves:
+            self._save()
+        return moves
+
+    def put_back(self):
+        """Plays what was undone again, each gesture saved by itself. Returns None or the Refusal that stopped it."""
+        refusal = self.match.put_back()
+        self._save()
+        return refusal
+
+    def _save(self):
+        self._note(self.store.save(self.match))
+
+    def _note(self, trouble):
+        self.saved = trouble is None

@@ -1,0 +1,65 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""Rulings as messages: (headline, flowing text, tick at which it goes by itself or None to wait for a key)."""
+
+from mano.words import upper
+
+
+def say(app, code, facts=None, until=None):
+    """The message of one code."""
+    headline, flow = app.words.text(code, facts)
+    return headline, flow, until
+
+
+def refusal(app, ruling):
+    """The rule in the table's words, the fact, and what is still possible."""
+    return say(app, "no." + ruling.code, ruling.facts)
+
+
+def echo(app, moves, notes, until):
+    """What followed from a gesture, when there is a word for it; else the last public move, for a moment."""
+    for note in notes:
+        if app.words.raw("note." + note.code) is not None:
+            return say(app, "note." + note.code, note.facts)
+    headline = app.words.label(*_told(app, moves)) if _told(app, moves) else ""
+    return (upper(headline), "", until) if headline else None
+
+
+def _told(app, moves):
+    """(code, facts) of the last of these moves that everybody may see and that tells something, or None."""
+    match = app.match
+    for move in reversed(moves):
+        code = "did." + move.act
+        if match.notation.act(move.act).private or app.words.raw(code) is None:
+            continue
+        if not move.args or move.args[0] != match.game.pack.UNKNOWN:
+            return code, facts_of(match, move)
+    return None
+
+
+def undone(app, moves):
+    """What was taken back, as far as everybody may see it."""
+    return say(app, "note.undone", {"what": in_short(app, moves)})
+
+
+def in_short(app, moves):
+    """A gesture in small type, as far as everybody may see it."""
+    told = _told(app, moves)
+    return app.words.label(*told) if told else ""
+
+
+def facts_of(match, move):
+    """A move's arguments as facts, named by their kinds (a seat argument is seat_2)."""
+    facts = {"seat": move.seat}
+    for kind, value in zip(match.notation.act(move.act).kinds, move.args):
+        facts["seat_2" if kind == "seat" else kind] = value
+    return facts
+
+
+def at_boundary(match):
+    """True when the next undo would reopen a deal or take one away."""
+    mark = match.course.deal_start
+    if mark is None:
+        return False
+    last = match.log.last_gesture(mark.offset, mark.at)
+    return bool(last) and any([move.act == "deal" for _, move in last])

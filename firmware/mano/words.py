@@ -1,0 +1,112 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""Codes and facts become words. Codes are found in the game's and the app's word lists of one language.
+
+A text is ``HEADLINE|flowing text``. ``{seat}`` becomes a name, ``{card}`` a card with its suit's picture, and so on: the
+first word of a fact's name tells what it is.
+"""
+
+GLYPHS = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
+TURNS = {1: "↻", -1: "↺"}
+_SMALL = "áéíóúñüàâäçèêëîïôöûœ"
+_LARGE = "ÁÉÍÓÚÑÜÀÂÄÇÈÊËÎÏÔÖÛŒ"
+
+
+class Words:
+    """One language for one game. book: the word lists (see wordbook). pack and names come with the match."""
+
+    def __init__(self, book):
+        self.book = book
+        self.pack = None
+        self.names = ()
+
+    def raw(self, code):
+        """The text behind a code as it was written, or None."""
+        return self.book.find(code)
+
+    def text(self, code, facts=None):
+        """(headline, flowing text) of a code; the code itself where the language has no word for it."""
+        text = self.raw(code)
+        if text is None:
+            return code, ""
+        head, _, flow = text.partition("|")
+        return upper(self.fill(head, facts)), self.fill(flow, facts)
+
+    def label(self, code, facts=None):
+        """A short text in small type."""
+        text = self.raw(code)
+        return code if text is None else self.fill(text.partition("|")[0], facts)
+
+    def fill(self, text, facts):
+        """The text with its facts worded."""
+        if "{" not in text:
+            return text
+        parts = text.split("{")
+        out = [parts[0]]
+        for part in parts[1:]:
+            name, _, rest = part.partition("}")
+            out.append(self.fact(name, (facts or {}).get(name)) + rest)
+        return "".join(out)
+
+    def fact(self, name, value):
+        """One fact worded by the first word of its name."""
+        if value is None:
+            return "?"
+        kind = name.partition("_")[0]
+        if kind in ("cards", "ranks", "seats"):
+            return " ".join([self.fact(kind[:-1], one) for one in value])
+        worder = getattr(self, "_" + kind, None)
+        return worder(value) if worder else str(value)
+
+    def _seat(self, seat):
+        return (self.names[seat] if seat < len(self.names) else "") or str(seat + 1)
+
+    def _card(self, card):
+        pack = self.pack
+        rank, suit = pack.rank(card), pack.suit(card)
+        if rank is None and suit is None:
+            return self._sign(pack.text(card))
+        rank = "?" if rank is None else self._rank(rank)
+        suit = "?" if suit is None else self._suit(suit)
+        return suit + rank if pack.suit_first else rank + suit
+
+    def _rank(self, rank):
+        return self._sign(self.pack.ranks[rank])
+
+    def _suit(self, suit):
+        return GLYPHS.get(self.pack.suits[suit]) or self.pack.suits[suit]
+
+    def _sign(self, text):
+        return self.raw("sign." + text) or text
+
+    def _direction(self, direction):
+        return TURNS[direction]
+
+
+def upper(text):
+    """Capitals, also of the letters that boards leave small."""
+    out = text.upper()
+    for small, large in zip(_SMALL, _LARGE):
+        if small in out:
+            out = out.replace(small, large)
+    return out
+
+
+def fit_headline(text, columns):
+    """As many whole words of a headline as there is room for."""
+    while len(text) > columns and " " in text:
+        text = text[:text.rindex(" ")]
+    return text[:columns]
+
+
+def wrap(text, columns):
+    """The lines of a flowing text, broken between words."""
+    lines = []
+    line = ""
+    for word in text.split():
+        if line and len(line) + 1 + len(word) > columns:
+            lines.append(line)
+            line = word
+        else:
+            line = line + " " + word if line else word
+    return lines + [line] if line else lines
