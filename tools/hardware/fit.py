@@ -217,7 +217,8 @@ def _disc(x: float, y: float, radius: float) -> np.ndarray:
 
 
 def _grid(x: float, y: float, size: tuple[float, float], edge_only: bool = False) -> np.ndarray:
-    across, along = np.linspace(-0.5, 0.5, 11), np.linspace(-0.5, 0.5, 9)
+    """Places a millimetre apart over a rectangle, or along its edge: nothing printable slips through."""
+    across, along = (np.linspace(-0.5, 0.5, round(each) + 1) for each in size)
     places = [
         (x + u * size[0], y + v * size[1])
         for u, v in itertools.product(across, along)
