@@ -18,7 +18,7 @@ CODES = {"trump_fixed": "phase", "trump_first": "phase", "pulls_first": "phase",
 
 
 class Runner:
-    """One case. options: option values; setup: the table as it lies. Raises ValueError for what it does not know."""
+    """One case. options: option values; setup: the table as it lies. ValueError for what it does not know."""
 
     def __init__(self, options, setup):
         for key in setup:
@@ -67,8 +67,7 @@ class Runner:
         translate = getattr(self, "_" + act, None)
         if translate is None and act not in ("waive", "misdeal", "take_back"):
             raise ValueError("unknown act: %s" % act)
-        deal = self.match.deal
-        seat = entry.get("seat", deal.dealer if act == "misdeal" else deal.turn if act == "play" else deal.chooser)
+        seat = entry.get("seat", self.match.deal.turn)
         return translate(seat, entry) if translate else [Move(seat, act)]
 
     def _trump(self, seat, entry):
@@ -96,8 +95,9 @@ class Runner:
         told = []
         if entry.get("hand11"):
             told.append(Move(seat, "tell", (_cards(entry["hand11"]),)))
-            told += [Move(seat, act, (_card(entry[key]),)) for act, key in (("took", "taken"), ("gives", "card"))
-                     if entry.get(key)]
+            for act, key in (("took", "taken"), ("gives", "card")):
+                if entry.get(key):
+                    told.append(Move(seat, act, (_card(entry[key]),)))
         return told + [Move(seat, "return", (entry["to"],))]
 
     def _next_deal(self):

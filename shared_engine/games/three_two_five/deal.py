@@ -4,10 +4,11 @@
 
 from shared_engine.deal import BaseDeal, gesture
 from shared_engine.games.three_two_five import asks
-from shared_engine.games.three_two_five.proofs import Proofs
+from shared_engine.games.three_two_five.counting import tricks_refusal
+from shared_engine.games.three_two_five.guiding import Guiding
 from shared_engine.games.three_two_five.pulling import Pulling
 from shared_engine.games.three_two_five.ranking import PACK, Ranking
-from shared_engine.games.three_two_five.roles import PLAYERS, TRICKS, quotas, schedule, table_of
+from shared_engine.games.three_two_five.roles import PLAYERS, quotas, schedule, table_of
 from shared_engine.games.three_two_five.tricks import Tricks
 from shared_engine.games.three_two_five.trumping import Trumping
 from shared_engine.games.three_two_five.whispers import Whispers
@@ -15,11 +16,11 @@ from shared_engine.moves import Act, Move
 from shared_engine.rulings import Note, Refusal
 
 
-class Deal(Trumping, Pulling, Tricks, BaseDeal):
+class Deal(Guiding, Trumping, Pulling, Tricks, BaseDeal):
     """phase: "trump" until it is fixed, "pull" while cards are owed, "play", at last "over".
 
-    steps: what the deal guide still has to say, of "pack", "five", "rest". quota, tricks: by seat; a transfer may
-    shift the quota. transfers: (giver, taker) of this deal, transferred_before those of the one before.
+    steps: what the deal guide still has to say, of "pack", "five", "rest". quota, tricks: by seat; a transfer
+    may shift the quota. transfers: (giver, taker) of this deal; transferred_before: those of the one before.
     """
 
     PACK = PACK
@@ -72,7 +73,8 @@ class Deal(Trumping, Pulling, Tricks, BaseDeal):
 
     def _roles_from(self):
         # whose deal gives the seats their order in pulling (section 3)
-        return self.dealer if self.options["pull_roles"] == "current" else self._dealer_before
+        previous = self.options["pull_roles"] == "previous" and self._dealer_before is not None
+        return self._dealer_before if previous else self.dealer
 
     def set_trump(self, suit):
         """From now on this suit is trump (None: not fixed yet)."""
@@ -96,20 +98,26 @@ class Deal(Trumping, Pulling, Tricks, BaseDeal):
 
     def result(self):
         """Tricks by seat, the dealer, then each transfer as 3 * giver + taker: all that the score needs."""
-        return tuple(self.tricks) + (self.dealer,) + tuple([PLAYERS * giver + taker for giver, taker in self.transfers])
+        codes = [PLAYERS * giver + taker for giver, taker in self.transfers]
+        return tuple(self.tricks) + (self.dealer,) + tuple(codes)
 
     def facts(self):
-        """The public position. turn: whose act is awaited. schedule: all pulls as [taker, giver]; trick: the cards
-        laid, as [seat, card]; led: suit to follow; voids: suits each seat has shown to be out of; revokes: proved,
-        as [seat, trick]; steps: what is left of the deal guide."""
+        """The public position.
+
+        turn: who leads or follows. schedule: all pulls as [taker, giver]; exchange: the one that is due. trick: the
+        cards laid, as [seat, card]; number: of the trick; led: suit to follow. voids: suits each seat has shown to
+        be out of; revokes: proved, as [seat, trick]; doubtful: suits that somebody revoked in. steps: what is left
+        of the deal guide.
+        """
         return {"turn": self.turn, "phase": self.phase, "dealer": self.dealer, "chooser": self.chooser,
                 "trump": self.trump, "quota": self.quota[:], "tricks": self.tricks[:],
                 "schedule": [list(pull) for pull in self.pulls], "pulls_left": self.pulls_left,
-                "exchange": list(self.exchange or self.due or ()), "transfers": [list(each) for each in self.transfers],
+                "exchange": list(self.exchange or self.due or ()),
+                "transfers": [list(transfer) for transfer in self.transfers],
                 "trick": [list(laid) for laid in self.trick], "led": self.led, "number": len(self.turned) + 1,
                 "voids": [self.proofs.voids(seat) for seat in range(PLAYERS)],
-                "revokes": [list(revoke) for revoke in self.proofs.revokes], "doubtful": self.proofs.doubtful[:],
-                "steps": self.steps[:]}
+                "revokes": [list(revoke) for revoke in self.proofs.revokes],
+                "doubtful": self.proofs.doubtful[:], "steps": self.steps[:]}
 
     def view(self, seat):
         """facts() and what this seat told in private: hand (None when not told), cards_returnable."""
@@ -128,7 +136,7 @@ class Deal(Trumping, Pulling, Tricks, BaseDeal):
 
     def catch_up(self, seat):
         """Who laid before this seat laid something; a seat that has laid already took the trick and leads."""
-        if self.phase != "play" or seat == self.turn and len(self.trick) < PLAYERS:
+        if self.phase != "play" or (seat == self.turn and len(self.trick) < PLAYERS):
             return []
         laid = [owner for owner, _ in self.trick]
         if not laid and self.level == "turns":
@@ -150,43 +158,12 @@ class Deal(Trumping, Pulling, Tricks, BaseDeal):
                 return Refusal("card_twice", firm=True, card=card)
         return None
 
-    # -- before the deal: the draw from 5, 3 and 2 (section 1), the steps of the guide (section 2)
-
-    def refuse_drawn(self, seat, dealer, five):
-        if self.over or not self.first or self.phase != "trump":
-            return Refusal("draw_too_late", firm=True)
-        return Refusal("one_each", firm=True) if dealer == five else None
-
-    def play_drawn(self, seat, dealer, five):
-        self.dealer = dealer
-        self._lay_out()
-        notes = [Note("drawn", seat=dealer, seat_five=five)]
-        if five != self.chooser:
-            notes.append(Note("change_places", seat=five, seat_other=self.chooser))
-        return notes
-
-    def refuse_dealt(self, seat):
-        return None if self.steps else Refusal("already_dealt", firm=True)
-
-    def play_dealt(self, seat):
-        self.steps = self.steps[1:]
-
-    def refuse_misdeal(self, seat):
-        if self.over:
-            return Refusal("deal_over", firm=True)
-        return Refusal("misdeal_too_late") if self.begun else None
-
-    def play_misdeal(self, seat):
-        self.first = False      # the pack is ready
-        self._lay_out()
-        return (Note("misdeal", seat=self.dealer),)
-
     # -- the end (section 7)
 
     def refuse_result(self, seat, numbers):
         if self.over:
             return Refusal("deal_over", firm=True)
-        return result_refusal(numbers)
+        return tricks_refusal(numbers)
 
     def play_result(self, seat, numbers):
         notes = [Note("counted_otherwise", seat=other, count=self.tricks[other])
@@ -198,10 +175,3 @@ class Deal(Trumping, Pulling, Tricks, BaseDeal):
         """The deal is over; returns its Note."""
         self.phase, self.over = "over", True
         return [Note("deal_over", seat=self.dealer)]
-
-
-def result_refusal(numbers):
-    """None, or why these cannot be the tricks of three seats."""
-    if len(numbers) != PLAYERS or sum(numbers) != TRICKS or min(numbers) < 0:
-        return Refusal("sum_not_10", firm=True, count=sum(numbers))
-    return None

@@ -13,7 +13,7 @@ class Proofs:
     """Reads the cards as they are laid. Tricks are counted from 1.
 
     claims: (seat, suit, trick, card thrown) of every failure to follow that may still be honest.
-    revokes: (seat, trick) of those proved false. doubtful: suits that somebody must have revoked in, nobody knows who.
+    revokes: (seat, trick) of those proved false. doubtful: suits in which somebody revoked, nobody knows who.
     """
 
     def __init__(self, ranking):
@@ -26,7 +26,7 @@ class Proofs:
         self._left = [HAND] * PLAYERS   # cards in each hand
 
     def lay(self, seat, card, led, trick):
-        """This seat laid a card; led: the suit to follow, None for the leader. Returns the Notes of what is proved."""
+        """This seat laid a card; led: the suit to follow, None for the leader. Returns Notes of proofs."""
         suit = self.ranking.suits[card]
         self._left[seat] -= 1
         if suit is None:
@@ -56,8 +56,8 @@ class Proofs:
         for claim in self.claims:
             if claim[0] == seat and claim[1] == suit:
                 self.revokes.append((seat, claim[2]))
-                notes.append(Note("revoke", seat=seat, suit=suit, trick=claim[2], card=claim[3], card_now=card,
-                                  trick_now=trick))
+                notes.append(Note("revoke", seat=seat, suit=suit, trick=claim[2], card=claim[3],
+                                  card_now=card, trick_now=trick))
         if notes:
             self.claims = [claim for claim in self.claims if claim[:2] != (seat, suit)]
         return notes

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""Paying for the deal before: cards pulled and given back, one exchange at a time (specification, 3 and 4)."""
+"""Paying for the deal before: cards pulled and given back, one by one (specification, sections 3 and 4)."""
 
 from shared_engine.games.three_two_five.ranking import HAND
 from shared_engine.rulings import Note, Refusal
@@ -9,8 +9,8 @@ from shared_engine.rulings import Note, Refusal
 class Pulling:
     """The acts pull, return, waive and transfer of a Deal, and what a taker tells in private of his hand.
 
-    pulls: all exchanges in order as (taker, giver); settled: how many are done; exchange: the one in the middle of
-    which the taker holds eleven cards, or None.
+    pulls: all exchanges in order as (taker, giver); settled: how many are done; exchange: the one in which
+    the taker now holds eleven cards, or None.
     """
 
     @property
@@ -62,10 +62,8 @@ class Pulling:
 
     def refuse_return(self, seat, giver):
         if self.exchange is None:
-            return self._pull_refusal() or Refusal("pull_first", firm=True, seat=self.due[0], seat_from=self.due[1])
-        if (seat, giver) != self.exchange:
-            return Refusal("pull_order", firm=True, seat=self.exchange[0], seat_from=self.exchange[1])
-        return None
+            return self._pull_refusal() or _about("pull_first", self.due)
+        return None if (seat, giver) == self.exchange else _about("pull_order", self.exchange)
 
     def play_return(self, seat, giver):
         self.exchange = None
@@ -85,10 +83,9 @@ class Pulling:
     def refuse_transfer(self, seat, taker):
         if self.options["transfer"] == "off":
             return Refusal("no_transfer", firm=True)
-        refusal = self._pull_refusal() or self._order_refusal(taker, seat)
-        if refusal is None and not self.options["transfer_twice"] and (seat, taker) in self.transferred_before:
-            return Refusal("transfer_twice", seat=seat, seat_to=taker)
-        return refusal
+        again = not self.options["transfer_twice"] and (seat, taker) in self.transferred_before
+        return (self._pull_refusal() or self._order_refusal(taker, seat)
+                or (Refusal("transfer_twice", seat=seat, seat_to=taker) if again else None))
 
     def play_transfer(self, seat, taker):
         self.transfers.append((seat, taker))
@@ -131,3 +128,7 @@ class Pulling:
 
     def play_gives(self, seat, card):
         self.whispers.gives(seat, card)
+
+
+def _about(code, exchange):
+    return Refusal(code, firm=True, seat=exchange[0], seat_from=exchange[1])

@@ -88,6 +88,6 @@ class Ranking:
 
 
 def highest(cards):
-    """The suits of the highest of these cards, in their order: more than one when ranks are equal (section 2)."""
+    """The suits of the highest of these cards, as they lie: several when ranks are equal (section 2)."""
     top = max([PACK.rank(card) for card in cards])
     return [PACK.suit(card) for card in cards if PACK.rank(card) == top]

@@ -25,7 +25,7 @@ def quotas(table, dealer):
 def schedule(table, dealer, deltas, interleave=False):
     """The pulls in order, as (taker, giver).
 
-    dealer: whose deal gives the seats their roles. deltas: tricks above the quota of the deal before, by seat.
+    dealer: whose deal gives the seats their roles. deltas: tricks over the quota of the deal before, by seat.
     """
     five, three, two = table.order(table.next(dealer))
     takers = [(seat, deltas[seat]) for seat in (five, three, two) if deltas[seat] > 0]
@@ -49,8 +49,19 @@ def _in_turns(counts):
 
 
 def harmed(ranking, trick, offender):
-    """The seat whose trick a revoke spoilt: of the other two, the one with the better card in it (section 8)."""
-    others = [(seat, card) for seat, card in trick if seat != offender]
+    """The seat whose trick a revoke spoilt: of the other two, the one with the better card in it.
+
+    DEC: section 8 leaves open who is harmed.
+    """
     led = ranking.suits[trick[0][1]]
-    values = [(-2 if ranking.worth[card] is None else ranking.value(card, led), seat) for seat, card in others]
-    return max(values)[1]
+    told = [(seat, card) for seat, card in trick if seat != offender and ranking.worth[card] is not None]
+    return max([(ranking.value(card, led), seat) for seat, card in told])[1] if told else trick[0][0]
+
+
+def after_transfers(tricks, transfers):
+    """The tricks by seat once those owed, as (giver, taker), have moved; some below nought (section 4)."""
+    tricks = list(tricks)
+    for giver, taker in transfers:
+        tricks[giver] -= 1
+        tricks[taker] += 1
+    return tricks

@@ -5,15 +5,15 @@
 A deal's result is its tricks by seat, its dealer, then its transfers as 3 * giver + taker.
 """
 
-from shared_engine.games.three_two_five.roles import PLAYERS, TRICKS, quotas, table_of
+from shared_engine.games.three_two_five.counting import ask_tricks, tricks_of, tricks_refusal
+from shared_engine.games.three_two_five.roles import PLAYERS, TRICKS, after_transfers, quotas, table_of
 from shared_engine.options import amount
-from shared_engine.rulings import Refusal
 
 
 class Score:
     """The standing of a match; `add` folds one result after the other.
 
-    deltas, dealer, transfers: of the last deal, for the pulling of the next one. course: the deltas of all deals.
+    deltas, dealer, transfers: of the last deal, for the pulling of the next one. deals: how many so far.
     """
 
     def __init__(self, players, options):
@@ -23,35 +23,22 @@ class Score:
         self.deltas = [0] * players
         self.dealer = None
         self.transfers = []
-        self.course = []
-
-    @property
-    def deals(self):
-        """How many deals were counted."""
-        return len(self.course)
+        self.deals = 0
 
     def add(self, result):
         """Counts one deal."""
         taken = list(result[:PLAYERS])
         self.dealer = result[PLAYERS]
         self.transfers = [(code // PLAYERS, code % PLAYERS) for code in result[PLAYERS + 1:]]
-        tricks, quota = self._after_transfers(taken[:], quotas(self.table, self.dealer))
-        self.deltas = [tricks[seat] - quota[seat] for seat in range(PLAYERS)]
-        self.course.append(self.deltas)
+        self.deals += 1
+        # a quota that shifts to the giver counts like a trick that goes from him, but points stay
+        counted = after_transfers(taken, self.transfers)
+        self.deltas = [had - due for had, due in zip(counted, quotas(self.table, self.dealer))]
+        tricks = taken if self.options["transfer"] == "target" else counted
         for seat in range(PLAYERS):
             self.points[seat] += self._points(tricks[seat], self.deltas[seat])
             if taken[seat] == TRICKS:
                 self.points[seat] += self.options["slam_bonus"]
-
-    def _after_transfers(self, tricks, quota):
-        for giver, taker in self.transfers:
-            if self.options["transfer"] == "target":
-                quota[giver] += 1
-                quota[taker] -= 1
-            else:
-                tricks[giver] -= 1
-                tricks[taker] += 1
-        return tricks, quota
 
     def _points(self, tricks, delta):
         scoring = self.options["scoring"]
@@ -61,16 +48,22 @@ class Score:
 
     def result_refusal(self, result):
         """None, or why these numbers cannot be a deal's result: tricks by seat, the rest may be left out."""
-        if len(result) < PLAYERS or sum(result[:PLAYERS]) != TRICKS or min(result[:PLAYERS]) < 0:
-            return Refusal("sum_not_10", firm=True, count=sum(result[:PLAYERS]))
-        return None
+        return tricks_refusal(result[:PLAYERS])
+
+    def result_asks(self, partial):
+        """What is asked to correct a result: the tricks of two seats, the third follows."""
+        return ask_tricks((0, 1), partial)
+
+    def result_of(self, partial):
+        """The result of the answers; dealer and transfers stay as they were."""
+        return tricks_of((0, 1), partial)
 
     def next_dealer(self, dealer):
         """The seat that deals next: the next one, or the first behind the dealer that lost most."""
         if self.options["next_dealer"] == "rotate" or not any(self.deltas):
             return self.table.next(dealer)
         after = self.table.order(self.table.next(dealer))
-        return [seat for seat in after if self.deltas[seat] == min(self.deltas)][0]
+        return min([(self.deltas[seat], place, seat) for place, seat in enumerate(after)])[2]
 
     @property
     def over(self):

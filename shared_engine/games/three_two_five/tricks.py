@@ -78,7 +78,8 @@ class Tricks:
         self.exchange = None
 
     def _next_to_play(self, seat):
-        waiting = [other for other in self.table.order(seat)[1:] if other not in [owner for owner, _ in self.trick]]
+        laid = dict(self.trick)
+        waiting = [other for other in self.table.order(seat) if other not in laid]
         return waiting[0] if waiting else seat
 
     # -- the winner told

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""The seat that must take five fixes trump, in one of the ways the table allows (specification, section 2)."""
+"""The seat that must take five fixes trump, in a way the table allows (specification, section 2)."""
 
 from shared_engine.games.three_two_five.ranking import PACK, highest
 from shared_engine.rulings import Note, Refusal

@@ -10,7 +10,7 @@ from shared_engine.rulings import Refusal
 
 
 class Whispers:
-    """hands: for each seat its cards as told, or None. taken: the card it has just pulled, where it was told."""
+    """hands: for each seat its cards as told, or None. taken: the card just pulled, where that was told."""
 
     def __init__(self, players, options):
         self.options = options
@@ -36,6 +36,11 @@ class Whispers:
         """The hand is no longer sure."""
         self.hands[seat] = self.taken[seat] = None
 
+    def whole(self, seat):
+        """The hand where every card of it was told, else None."""
+        hand = self.hands[seat]
+        return None if hand is None or PACK.UNKNOWN in hand else sorted(hand)
+
     def took_refusal(self, seat, card):
         """None, or why the card pulled cannot be this one."""
         hand = self.hands[seat]
@@ -48,9 +53,7 @@ class Whispers:
     def took(self, seat, card):
         """The seat told which card it pulled."""
         self.taken[seat] = card
-        hand = self.hands[seat]
-        if hand and PACK.UNKNOWN in hand:
-            hand[hand.index(PACK.UNKNOWN)] = card
+        self.hands[seat] = self._with(seat, card)
 
     def return_refusal(self, seat, card, ranking):
         """None, or why this card may not be given back."""
@@ -59,7 +62,24 @@ class Whispers:
             return Refusal("tell_first", firm=True, seat=seat)
         if card not in hand:
             return Refusal("not_in_hand", firm=True, card=card)
-        if PACK.known(card) and card == self.taken[seat] and not self.options["may_return_taken"]:
+        return self._rule(hand, self.taken[seat], card, ranking)
+
+    def may_return(self, seat, ranking, taken=None):
+        """The cards that may be given back; taken: the card pulled, where it is not told yet. [] for no hand."""
+        hand = self._with(seat, taken) or []
+        taken = self.taken[seat] if taken is None else taken
+        return [card for card in sorted(hand) if not self._rule(hand, taken, card, ranking)]
+
+    def _with(self, seat, card):
+        # the hand with the pulled card in the place of the one not told
+        hand = self.hands[seat]
+        if hand is None or card is None or PACK.UNKNOWN not in hand:
+            return hand
+        place = hand.index(PACK.UNKNOWN)
+        return hand[:place] + [card] + hand[place + 1:]
+
+    def _rule(self, hand, taken, card, ranking):
+        if PACK.known(card) and card == taken and not self.options["may_return_taken"]:
             return Refusal("return_taken", card=card)
         suit = ranking.suits[card]
         # a card not told may be of any suit: only what is sure is refused
@@ -67,10 +87,6 @@ class Whispers:
         if alike < self.options["retain"]:
             return Refusal("retain", card=card, suit=suit, count=self.options["retain"])
         return None
-
-    def may_return(self, seat, ranking):
-        """The cards of the hand that may be given back; [] where the hand was not told."""
-        return [card for card in sorted(self.hands[seat] or ()) if not self.return_refusal(seat, card, ranking)]
 
     def gives(self, seat, card):
         """The seat told which card it gives back."""
