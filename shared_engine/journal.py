@@ -1,13 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""Checksummed frames one behind the other over any row of bytes, written so that a power cut loses one at most.
+"""Checksummed frames over any row of bytes, one behind the other; a power cut loses at most the last.
 
 The row is anything with ``len(row)``, ``row[a:b]`` and ``row[a:b] = bytes`` of the same length: non-volatile
 memory, a bytearray, a file (see the stores). An erased byte reads 0xFF; only erased bytes are ever written.
 
-It begins with a head: magic, version, a *seal* (a number that no other use of the row shares) and a check.
-A frame is its kind and length, its payload and a check that also covers the seal and the place, so that neither a
-remainder of older use nor a frame out of its place is ever taken for one of ours.
+It begins with a head: magic, version, a *seal* (a number that no other use of the row shares), a check, and two
+bytes that are written only when the row is given up, before it is erased: a torn erase must not leave the half of it.
+A frame is its kind and length, its payload and a check that also covers the seal and the place, so that
+neither a remainder of older use nor a frame out of its place is ever taken for one of ours.
 
 Behind a torn frame the next one is preceded by a TORN frame, which says where the valid part ended. Bad
 bytes without one are the tear of the last power cut, or damage when a good frame lies behind them.
@@ -19,13 +20,16 @@ from shared_engine.rulings import Refusal
 
 VERSION = 1
 MAGIC = b"Ma"
-HEAD_SIZE = 10
+HEAD_SIZE = 12
 CHECK_SIZE = 3
 TORN = 0
 ERASED = 0xFF
 
-# the first byte of a frame holds three bits of kind and five of length; 31: two bytes of length follow
-_SHORT = 31
+# the first byte of a frame holds three bits of kind and five of length; 30: two bytes of length follow. So it is
+# never 0xFF.
+_SHORT = 30
+_TOLD = 10              # bytes of the head before the mark that it is given up
+_GIVEN_UP = b"\0\0"
 _LONGEST = 0xFFFF
 
 
@@ -53,10 +57,10 @@ class Journal:
         return list(self.frames())
 
     def frames(self):
-        """Yields (kind, payload) of every whole frame in order; leaves `end` and `tail` as they were found."""
+        """Yields (kind, payload) of every whole frame in order, then knows `end` and `tail`."""
         place = HEAD_SIZE
         while True:
-            frame = self._frame_at(place)
+            frame = self.frame_at(place)
             if frame is None:
                 behind = self._behind_tear(place)
                 if behind is None:
@@ -75,12 +79,12 @@ class Journal:
             self.tail = "damaged"
         self._sure = True
 
-    def _frame_at(self, place):
+    def frame_at(self, place):
         """(kind, payload, place behind it), or None when no whole frame stands there."""
         head = bytes(self.row[place:place + 3])
         if len(head) < 3 or head[0] == ERASED:
             return None
-        size, start = head[0] & _SHORT, place + 1
+        size, start = head[0] & 31, place + 1
         if size == _SHORT:
             size, start = head[1] | head[2] << 8, place + 3
         end = start + size
@@ -96,16 +100,13 @@ class Journal:
         note = bytes((TORN << 5 | 2,)) + _two(place)
         for found in range(place + 1, _last_written(self.row, place)):
             if bytes(self.row[found:found + 3]) == note:
-                frame = self._frame_at(found)
+                frame = self.frame_at(found)
                 if frame:
                     return frame[2]
         return None
 
     def _frame_within(self, start, end):
-        for place in range(start, end):
-            if self._frame_at(place):
-                return True
-        return False
+        return any(self.frame_at(place) for place in range(start, end))
 
     # -- writing
 
@@ -152,22 +153,50 @@ def create(row, seal):
     """Writes the head over erased bytes; returns the Journal, or None when the row does not take it."""
     head = MAGIC + bytes((VERSION,)) + _four(seal)
     head += _three(crc32(head))
-    row[0:HEAD_SIZE] = head
-    return Journal(row, seal, fresh=True) if bytes(row[0:HEAD_SIZE]) == head else None
+    row[0:_TOLD] = head
+    return Journal(row, seal, fresh=True) if bytes(row[0:_TOLD]) == head else None
 
 
 def opened(row):
-    """The Journal of a row that has a whole head, or None. One of a newer version cannot be read by this one."""
-    head = bytes(row[0:HEAD_SIZE])
-    told, check = head[:-CHECK_SIZE], head[-CHECK_SIZE:]
-    if len(head) < HEAD_SIZE or told[:2] != MAGIC or check != _three(crc32(told)):
-        return None
-    return Journal(row, head[3] | head[4] << 8 | head[5] << 16 | head[6] << 24, head[2])
+    """The Journal of a row that has a whole head, or None. Its version may be newer than VERSION."""
+    head = bytes(row[0:_TOLD])
+    return _of_head(row, head) if _is_head(head) and not is_given_up(row) else None
+
+
+def mended(row):
+    """The Journal of a row of whose head one byte has changed by itself, or None."""
+    head = bytearray(row[0:_TOLD])
+    for i in range(len(head)):
+        found = head[i]
+        for head[i] in range(256):
+            if _is_head(head) and not is_given_up(row):
+                return _of_head(row, head)
+        head[i] = found
+    return None
+
+
+def give_up(row):
+    """Says of a row that it is not to be read again, before it is erased."""
+    if bytes(row[_TOLD:HEAD_SIZE]) == b"\xff\xff":
+        row[_TOLD:HEAD_SIZE] = _GIVEN_UP
+
+
+def is_given_up(row):
+    """True when `give_up` has said so."""
+    return bytes(row[_TOLD:HEAD_SIZE]) == _GIVEN_UP
 
 
 def is_erased(row):
     """True when every byte is still to be written."""
     return _last_written(row, 0) == 0
+
+
+def _is_head(head):
+    return len(head) == _TOLD and head[:2] == MAGIC and head[7:] == _three(crc32(head[:7]))
+
+
+def _of_head(row, head):
+    return Journal(row, head[3] | head[4] << 8 | head[5] << 16 | head[6] << 24, head[2])
 
 
 def _last_written(row, start):

@@ -1,0 +1,87 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""What the stores have in common: the match they hold, how it is read from frames, and its settings."""
+
+from shared_engine.moves import put
+from shared_engine.recorder import KEPT, SETTINGS, START, Recorder, start
+from shared_engine.restoring import Restorer
+
+TROUBLE = (OSError, RuntimeError, IndexError, ValueError)   # what a worn or missing memory may raise
+
+
+class BaseStore:
+    """A store (see stores). reports: codes of what was found at start; missing: see there."""
+
+    def __init__(self):
+        self.reports = []
+        self.missing = None     # why nothing can be handed over or archived at present
+        self._match = None
+        self._recorder = None
+        self._facts = {}        # written with the match; "match": a number of its own
+        self._settings = {}
+
+    def load(self):
+        """The Match left on the table, or None."""
+        return self._match
+
+    def settings(self):
+        """name -> text."""
+        return dict(self._settings)
+
+    # -- reading
+
+    def _read(self, frames):
+        """Takes over the match and the settings that these frames tell."""
+        restorer = None
+        try:
+            for kind, payload in frames:
+                if kind == SETTINGS:
+                    self._settings = _parsed(payload)
+                elif kind == START:
+                    restorer = Restorer(payload)
+                elif restorer:
+                    restorer.take(kind, payload)
+            if restorer:
+                self._hold(restorer.match(), restorer.facts)
+        except (ValueError, KeyError, IndexError):
+            self._report("unreadable")
+
+    def _hold(self, match, facts):
+        self._match = match
+        self._facts = facts
+        self._recorder = Recorder(match)
+
+    def _report(self, code):
+        if code not in self.reports:
+            self.reports.append(code)
+
+    # -- writing
+
+    def _settings_frame(self):
+        lines = ["%s %s" % (name, self._settings[name]) for name in self._settings]
+        return SETTINGS, "\n".join(lines).encode()
+
+    def _put_away(self, until=None):
+        """The KEPT frame of the match it holds, as [(kind, payload)]; [] when nothing was played.
+
+        until: the Mark of a deal; only what lies before it.
+        """
+        match = self._match
+        records = match.log.data[:until.offset] if until else match.log.data
+        if not records:
+            return []
+        payload = bytearray()
+        begin = start(match, self._facts)
+        put(payload, len(begin))
+        payload.extend(begin)
+        payload.extend(records)
+        return [(KEPT, payload)]
+
+
+def _parsed(payload):
+    settings = {}
+    for line in bytes(payload).decode().split("\n"):
+        name, _, text = line.partition(" ")
+        if name:
+            settings[name] = text
+    return settings

@@ -1,0 +1,191 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""nvm + slots: every step is appended to non-volatile memory; when that fills, a slot takes over what it holds.
+
+Order of a hand-over: write the older slot, read it back, only then erase nvm. A slot and the log in nvm that goes
+on from it share their seal; of two seals the higher one is the later. Without slots the log tells the whole match.
+"""
+
+from mano.stores_base import TROUBLE, BaseStore
+from shared_engine import journal
+from shared_engine.recorder import SETTINGS, START, whole
+
+ROOMY = 3       # nvm is roomy while a third of it is free
+
+
+class NvmStore(BaseStore):
+    """nvm: bytes that can be programmed once between two erases. slots: Slots, or None."""
+
+    def __init__(self, nvm, slots):
+        BaseStore.__init__(self)
+        self._nvm = nvm
+        self._slots = slots
+        self._log = None        # the Journal in nvm that the next step goes to
+        self._seal = 0          # the highest in use
+        self._slot = None       # number of the slot the log goes on from, and its seal
+        self._slot_seal = None
+        self._open()
+        self._unheld = self._match is None      # nothing of the match is written anywhere
+
+    # -- at start
+
+    def _open(self):
+        found = self._slots.look() if self._slots else []
+        if any([slot and slot.version > journal.VERSION for slot, _ in found]):
+            self._report("newer_version")
+        log = self._found_log()
+        self._choose_slot(found, log)
+        self._seal = max(log.seal if log else 0, self._slot_seal or 0)
+        if log and log.seal == self._seal:      # else its steps are all in the slot
+            self._log = log
+        self._read(self._story())
+        if self._log and self._log.tail != "clean":
+            self._report(self._log.tail)
+
+    def _found_log(self):
+        """The Journal in nvm or None."""
+        try:
+            log = journal.opened(self._nvm) or self._mended()
+        except TROUBLE:
+            return None
+        if log and log.version > journal.VERSION:
+            self._report("newer_version")
+            return None
+        return log
+
+    def _mended(self):
+        # a head that changed by itself must not hide what stands behind it; a torn erase changes more than a byte
+        log = None if journal.is_erased(self._nvm) else journal.mended(self._nvm)
+        if log:
+            self._report("damaged")
+        return log
+
+    def _choose_slot(self, found, log):
+        """The latest whole slot; or one whose archive alone is damaged, when the log goes on from it."""
+        for number, (slot, ends) in enumerate(found):
+            fits = ends == 2 or (ends == 1 and log and log.seal == slot.seal)
+            if fits and (self._slot is None or slot.seal > self._slot_seal):
+                self._slot, self._slot_seal = number, slot.seal
+        if self._slot is not None and found[self._slot][1] == 1:
+            self._report("damaged")
+
+    def _story(self):
+        """All frames of the match: the slot's, then those of the log, unless the log begins with the match itself."""
+        log, slot_due, astray = self._log, True, False
+        for frame in log.frames() if log else ():
+            whole_match = slot_due and frame[0] == START
+            if slot_due and not whole_match:
+                yield from self._slot_frames()
+                astray = self._slot_seal != log.seal
+            slot_due = False
+            if astray and frame[0] != SETTINGS:
+                self._report("damaged")     # the slot it goes on from is lost
+                self._log = None
+            else:
+                yield frame
+        if slot_due:
+            yield from self._slot_frames()
+
+    def _slot_frames(self):
+        return self._slots.frames(self._slot) if self._slot is not None else ()
+
+    # -- saving
+
+    def begin(self, match, facts=None):
+        """A new match; facts: name -> int, kept with it. Returns None or a code (see stores)."""
+        kept = self._put_away() if self._match else []
+        self._hold(match, dict(facts or {}, match=self._seal + 1))
+        self._log, self._slot_seal, self._unheld = None, None, True
+        if self._hand_over(None, kept):
+            return None
+        return self._tried(self._begin_in_nvm)
+
+    def save(self, match):
+        """What happened since the last save. Returns None or a code (see stores)."""
+        if match is not self._match:
+            return self.begin(match)
+        change = self._recorder.change()
+        if change:
+            return self._tried(self._append, *change)
+        return "not_saved" if self._unheld else None
+
+    def boundary(self, match):
+        """A deal has ended: makes room for the next. Returns None or a code (see stores)."""
+        trouble = self.save(match)
+        if trouble is None and self._log and self._log.room > len(self._nvm) // ROOMY:
+            return None
+        if self._hand_over(match.course.deal_start):
+            return None
+        if trouble:     # nvm is full of what is long past: better an unsafe moment than a match unsaved to its end
+            match.compact()
+            trouble = self._tried(self._begin_in_nvm)
+        return trouble
+
+    def keep_settings(self, values):
+        """Keeps these texts. Returns None or a code (see stores)."""
+        self._settings = dict(values)
+        return self._tried(self._append, *self._settings_frame())
+
+    def _tried(self, write, *frame):
+        try:
+            return None if write(*frame) else "not_saved"
+        except TROUBLE:
+            return "not_saved"
+
+    def _append(self, kind, payload):
+        if self._log is None and not self._renew():
+            return self._hand_over(self._mark()) or (self._unheld and self._begin_in_nvm())
+        refusal = self._log.append(kind, payload)
+        if refusal is None and kind != SETTINGS:
+            self._recorder.written()
+        return refusal is None or (refusal.code == "store_full" and self._hand_over(self._mark()))
+
+    def _mark(self):
+        return self._match.course.deal_start if self._match else None
+
+    def _renew(self):
+        """Makes nvm go on from the slot; False when no slot holds the match."""
+        if self._slot_seal is None or self._slot_seal != self._seal:
+            return False
+        self._erase()
+        self._log = journal.create(self._nvm, self._seal)
+        return self._log is not None
+
+    def _erase(self):
+        if not journal.is_erased(self._nvm):
+            journal.give_up(self._nvm)
+            self._nvm[0:len(self._nvm)] = b"\xff" * len(self._nvm)
+
+    def _hand_over(self, mark, kept=()):
+        """Writes the older slot and erases nvm. mark: of the deal whose moves are kept. True when the slot stands."""
+        if self._slots is None:
+            self.missing = "no_drive"
+            return False
+        if mark and mark.offset:
+            kept = self._put_away(mark)
+        frames = (whole(self._match, self._facts, mark) if self._match else []) + [self._settings_frame()]
+        older = 0 if self._slot is None else 1 - self._slot
+        self.missing = self._slots.write(older, self._seal + 1, frames, kept)
+        if self.missing:
+            return False
+        self._slot, self._slot_seal = older, self._seal + 1
+        self._seal, self._log, self._unheld = self._slot_seal, None, False
+        if self._match:
+            self._match.compact()
+            self._recorder.written()
+        self._tried(self._renew)
+        return True
+
+    def _begin_in_nvm(self):
+        """Without a slot: the log begins with the match itself."""
+        self._log = None
+        self._erase()
+        self._seal += 1
+        log = journal.create(self._nvm, self._seal)
+        frames = (whole(self._match, self._facts) if self._match else []) + [self._settings_frame()]
+        if log is None or any([log.append(*frame) for frame in frames]):
+            return False
+        self._log, self._unheld = log, False
+        if self._match:
+            self._recorder.written()
+        return True

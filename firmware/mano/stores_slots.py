@@ -1,0 +1,162 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""Two files on the drive, each in a folder and flash sectors of its own, written in turn: one of them is always whole.
+
+A slot is a journal: what restores a match, END, KEPT matches (the latest first), a second END. Writing in place
+touches no sector but the file's and its folder's; files are made once, with padding between them.
+"""
+
+import os
+
+from shared_engine import journal
+from shared_engine.recorder import END, KEPT
+
+SIZE = 16384            # bytes of a slot
+PADDING = 4096          # an erase sector of flash
+BROKEN, FULL, READ_ONLY = 5, 28, 30     # errno
+
+
+class FileRow:
+    """The bytes of a file, for a Journal. Open it while it is used."""
+
+    def __init__(self, path):
+        self._path = path
+        self._file = None
+        self._size = 0
+
+    def open(self, mode="rb"):
+        """mode: "rb", or "r+b" to write."""
+        self._file = open(self._path, mode)     # noqa: SIM115 (it stays open while the journal is written)
+        self._size = self._file.seek(0, 2)
+
+    def close(self):
+        """Everything written is on the drive."""
+        if self._file:
+            self._file.close()
+            self._file = None
+
+    def __len__(self):
+        return self._size
+
+    def __getitem__(self, part):
+        self._file.seek(part.start)
+        return self._file.read(part.stop - part.start)
+
+    def __setitem__(self, part, data):
+        self._file.seek(part.start)
+        self._file.write(data)
+        self._file.flush()
+
+
+class Slots:
+    """The pair of slots in one folder."""
+
+    def __init__(self, folder):
+        self._folder = folder.rstrip("/")
+        self.rows = [FileRow("%s/save%d/slot" % (self._folder, number)) for number in (0, 1)]
+
+    def look(self):
+        """For each slot (Journal or None, how many ENDs it holds: 1 when only its archive is not whole, 2 when all is)."""
+        return [self._look(number) for number in (0, 1)]
+
+    def _look(self, number):
+        row = self.rows[number]
+        try:
+            row.open()
+        except OSError:
+            return None, 0
+        try:
+            found = journal.opened(row)
+            if found is None or found.version > journal.VERSION:
+                return found, 0
+            return found, sum([kind == END for kind, _ in _to_the_end(found)])
+        finally:
+            row.close()
+
+    def frames(self, number):
+        """Yields (kind, payload) of a slot up to its last END."""
+        row = self.rows[number]
+        row.open()
+        try:
+            yield from _to_the_end(journal.opened(row))
+        finally:
+            row.close()
+
+    def write(self, number, seal, frames, kept, spare=0):
+        """Writes a slot anew and reads it back. Returns None, or why it is not whole (see stores).
+
+        frames: what restores the match. kept: new KEPT frames; those of the other slot follow as space allows.
+        spare: bytes to leave free.
+        """
+        try:
+            self._prepare()
+            self._write(number, seal, frames, kept, spare)
+        except OSError as error:
+            return {READ_ONLY: "drive_in_use", FULL: "drive_full"}.get(error.args[0], "drive_broken")
+        found, ends = self._look(number)
+        return None if found and found.seal == seal and ends == 2 else "drive_broken"
+
+    def _write(self, number, seal, frames, kept, spare):
+        row = self.rows[number]
+        row.open("r+b")
+        try:
+            slot = journal.create(row, seal)
+            if slot is None or any([slot.append(*frame) for frame in frames + [(END, b"")]]):
+                raise OSError(BROKEN)
+            for kind, payload in self._all_kept(kept, 1 - number):
+                if len(payload) + spare + 16 > slot.room or slot.append(kind, payload):
+                    break
+            slot.append(END, b"")
+        finally:
+            row.close()
+
+    def _all_kept(self, kept, other):
+        yield from kept
+        if self._look(other)[1]:
+            for frame in self.frames(other):
+                if frame[0] == KEPT:
+                    yield frame
+
+    # -- making them
+
+    def _prepare(self):
+        """Makes the files where they are missing; raises OSError when that cannot be."""
+        if all([_size(path) == SIZE for path in self._paths()]):
+            return
+        _fill(self._folder + "/save.pad", PADDING)
+        for path in self._paths():
+            folder = path[:path.rfind("/")]
+            try:
+                os.mkdir(folder)
+            except OSError:
+                pass    # it is there; else the file tells
+            _fill(path, SIZE)
+            _fill(folder + "/pad", PADDING)
+
+    def _paths(self):
+        return ["%s/save%d/slot" % (self._folder, number) for number in (0, 1)]
+
+
+def _to_the_end(slot):
+    # behind the second END may lie what is left of an older use, which takes long to look through
+    ends = 0
+    for frame in slot.frames():
+        yield frame
+        ends += frame[0] == END
+        if ends == 2:
+            break
+
+
+def _size(path):
+    try:
+        return os.stat(path)[6]
+    except OSError:
+        return 0
+
+
+def _fill(path, size):
+    if _size(path) == size:
+        return
+    with open(path, "wb") as file:
+        for _ in range(size // 256):
+            file.write(b"\xff" * 256)
