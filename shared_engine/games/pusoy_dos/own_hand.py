@@ -1,0 +1,136 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""Plays found in a hand that its owner told, so that few presses pick one."""
+
+from shared_engine.asking import Ask
+from shared_engine.games.pusoy_dos.combos import KINDS
+
+FIVES = KINDS[3:]
+
+
+def plays(ladder, hand, kind):
+    """Every play of that kind ("one", "two", "three" or a kind of five) in this hand.
+
+    Each is a tuple of cards, what decides first: the top card, the three, the four.
+    """
+    hand = ladder.sort(hand)
+    hand.reverse()
+    groups = _groups(ladder, hand)
+    if kind == "one":
+        return [(card,) for card in hand]
+    if kind == "two":
+        return [pair for group in groups for pair in _choose(group, 2)]
+    if kind == "three":
+        return [three for group in groups for three in _choose(group, 3)] if ladder.triples else []
+    return [cards for cards in _FINDERS[kind](ladder, hand, groups) if KINDS[ladder.classify(cards).kind] == kind]
+
+
+def holds(ladder, hand, size):
+    """True when there is a play of that size ("one", "two", "three", "five") in this hand."""
+    return bool(kinds(ladder, hand) if size == "five" else plays(ladder, hand, size))
+
+
+def kinds(ladder, hand):
+    """The kinds of five that this hand holds, the weakest first."""
+    return [kind for kind in FIVES if plays(ladder, hand, kind)]
+
+
+def ask(deal, kind, told):
+    """The next Ask to pick such a play from the hand of the seat to act, or None when only one fits."""
+    hand = deal.whispers.hands[deal.turn]
+    facts = {"seat": deal.turn}
+    if kind == "five":
+        if told:
+            return ask(deal, told[0], told[1:])
+        return Ask("choice", "which_five", deal.turn, facts=facts, choices=kinds(deal.ladder, hand), private=True)
+    found = _fitting(plays(deal.ladder, hand, kind), told)
+    choices = _next_cards(found)
+    if not choices:
+        return None
+    return Ask("card", "which_card", deal.turn, facts=facts, choices=choices, private=True)
+
+
+def cards(deal, kind, told):
+    """The cards of the play picked."""
+    if kind == "five":
+        return cards(deal, told[0], told[1:])
+    return _fitting(plays(deal.ladder, deal.whispers.hands[deal.turn], kind), told)[0]
+
+
+def _fitting(found, told):
+    """The plays that agree with the cards picked so far; a card that leaves no choice is not asked for."""
+    for card in told:
+        place = _first_choice(found)
+        found = [cards for cards in found if place is not None and cards[place] == card]
+    return found
+
+
+def _first_choice(found):
+    """The first place at which these plays differ, or None."""
+    for place in range(len(found[0]) if found else 0):
+        if any([cards[place] != found[0][place] for cards in found]):
+            return place
+    return None
+
+
+def _next_cards(found):
+    place = _first_choice(found)
+    choices = []
+    for cards in found if place is not None else ():
+        if cards[place] not in choices:
+            choices.append(cards[place])
+    return choices
+
+
+def _groups(ladder, hand):
+    """The cards of each rank, the highest rank first."""
+    groups = []
+    for card in hand:
+        if groups and ladder.rank(groups[-1][0]) == ladder.rank(card):
+            groups[-1].append(card)
+        else:
+            groups.append([card])
+    return groups
+
+
+def _choose(cards, count):
+    """Every choice of so many of these cards, in their order."""
+    if count == 0:
+        return [()]
+    return [(cards[i],) + rest for i in range(len(cards)) for rest in _choose(cards[i + 1:], count - 1)]
+
+
+def _straights(ladder, hand, groups):
+    by_rank = {ladder.rank(group[0]): group for group in groups}
+    found = []
+    for bits, (place, top) in sorted(ladder.rungs.items(), key=lambda rung: -rung[1][0]):
+        ranks = [rank for rank in _below(top) if bits >> rank & 1]
+        if all([rank in by_rank for rank in ranks]):
+            runs = [()]
+            for rank in ranks:
+                runs = [run + (card,) for run in runs for card in by_rank[rank]]
+            found += runs
+    return found
+
+
+def _below(top):
+    """All ranks downwards from the one that decides, round through the 2 and the ace."""
+    return [(top - i) % 13 for i in range(13)]
+
+
+def _flushes(ladder, hand, groups):
+    suits = [[card for card in hand if ladder.suit(card) == suit] for suit in (3, 2, 1, 0)]
+    return [cards for suit in suits for cards in _choose(suit, 5)]
+
+
+def _full_houses(ladder, hand, groups):
+    return [three + pair for group in groups for three in _choose(group, 3)
+            for other in groups if other is not group for pair in _choose(other, 2)]
+
+
+def _fours(ladder, hand, groups):
+    return [tuple(group) + (card,) for group in groups if len(group) == 4 for card in hand if card not in group]
+
+
+_FINDERS = {"straight": _straights, "straight_flush": _straights, "flush": _flushes,
+            "full_house": _full_houses, "four": _fours}
