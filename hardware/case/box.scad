@@ -4,7 +4,8 @@
 // Mano's enclosure: a base and a lid that carries keys, panel, knob and lights. A file such as evening.scad
 // includes its measures first, then this. Millimetres; x right, y back, z up from the table.
 //
-// part = "lid" or "base": as it lies on the print bed. "closed": as it stands on the table, with its parts.
+// part = "lid" or "base": as it lies on the print bed. "closed": as it stands on the table, with its parts; "open":
+// the lid lifted off, to see where board and battery lie.
 
 part = "closed";
 $fn = 40;
@@ -12,6 +13,7 @@ bit = 0.01; // what one body reaches into another, so that they become one
 
 if (part == "lid") translate([0, size.y, size.z]) rotate([180, 0, 0]) lid();
 else if (part == "base") base();
+else if (part == "open") open();
 else closed();
 
 module lid() {
@@ -112,6 +114,20 @@ module block(width, depth, height, radius)
 
 module closed() {
     color("#3f6f5f") base();
+    face();
+}
+
+module open() {
+    color("#3f6f5f") base();
+    color("#2e7d4f") inside(board, floor + board_rise, board_height);
+    if (len(cell) > 0) color("#c3c8cd") inside(cell, floor, cell_height);
+    translate([0, 0, 2.2 * size.z]) face();
+}
+
+module inside(place, from, height)
+    translate([place[0], place[1], from]) cube([place[2] - place[0], place[3] - place[1], height]);
+
+module face() {
     color("#56907c") lid();
     color("#101418") translate([window[0] - window[2] / 2, window[1] - window[3] / 2, size.z - top + 0.2])
         cube([window[2], window[3], 1]);

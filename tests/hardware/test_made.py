@@ -46,8 +46,8 @@ def test_a_moved_key_makes_measures_and_picture_stale(source, figures):
 
 
 def test_a_preview_of_yesterdays_enclosure(source, figures, folder):
-    shutil.copy(folder / "pictures" / "table-case.png", folder / "pictures" / "evening-case.png")
-    assert stale(source, figures, folder) == ["hardware/pictures/evening-case.png"]
+    shutil.copy(folder / "pictures" / "table-closed.png", folder / "pictures" / "evening-closed.png")
+    assert stale(source, figures, folder) == ["hardware/pictures/evening-closed.png"]
 
 
 @needs_graphviz

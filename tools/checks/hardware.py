@@ -2,10 +2,8 @@
 # SPDX-License-Identifier: MIT
 """hardware/: its sources are sound, agree with the firmware, and everything made from them is up to date."""
 
-import os
 from pathlib import Path
 
-from tools import environment
 from tools.checks import Skipped
 from tools.hardware import case, electrical, faults, made, packages, pictures, pins, power
 from tools.hardware import source as boards
@@ -16,7 +14,8 @@ SAYS = "hardware/ can be wired, printed and powered, follows its sources, and ha
 
 def check(root: Path) -> list[str]:
     """What is wrong, from the sources outward; what they break is not looked at."""
-    _demand_packages()
+    if not packages.borrow():
+        raise Skipped(packages.REMEDY)
     folder, firmware = root / "hardware", root / "firmware"
     source, figures = boards.load(folder), boards.load_power(folder)
     broken = [*faults.check(source), *power.check(figures)]
@@ -31,13 +30,6 @@ def check(root: Path) -> list[str]:
         *_wiring_pictures(source, folder),
         *_enclosures(source),
     ]
-
-
-def _demand_packages() -> None:
-    if os.environ.get("CI"):
-        environment.ensure("hardware")
-    if not packages.borrow():
-        raise Skipped(packages.REMEDY)
 
 
 def _wiring_pictures(source: dict, folder: Path) -> list[str]:

@@ -34,7 +34,9 @@ def measures(source: dict, build: str) -> str:
         "posts": [[post.x, post.y, post.height] for post in layout.posts()],
         "screws": layout.screws(),
         "board": [*board.low[:2], *board.high[:2]],
+        "board_height": layout.part("board")["size"][2],
         "cell": cell,
+        "cell_height": layout.part("battery")["size"][2] if cell else 0,
         "slots": list(layout.slots().values()),
         "sound": layout.case["sound"],
     }
@@ -103,11 +105,12 @@ def solid(name: str, body: str, path: Path) -> None:
     _openscad("-o", str(path), "-D", f'part="{body}"', str(CASES / f"{name}.scad"))
 
 
-def preview(name: str, path: Path) -> None:
-    """The closed enclosure as PNG. OpenSCAD draws only on a screen; xvfb pretends to be one."""
+def preview(name: str, path: Path, part: str = "closed") -> None:
+    """The enclosure, closed or open, as PNG. OpenSCAD draws only on a screen; xvfb pretends to be one."""
     size = f"{PICTURE[0]},{PICTURE[1]}"
     view = ("--viewall", "--autocenter", f"--camera={CAMERA}", "--projection=p", "--colorscheme=Tomorrow")
-    _openscad("-o", str(path), f"--imgsize={size}", *view, str(CASES / f"{name}.scad"), screen=True)
+    arguments = (f"--imgsize={size}", *view, "-D", f'part="{part}"', str(CASES / f"{name}.scad"))
+    _openscad("-o", str(path), *arguments, screen=True)
 
 
 def _openscad(*arguments: str, screen: bool = False) -> None:

@@ -31,9 +31,13 @@ def wirings(source: dict, folder: Path = HARDWARE) -> dict[Path, tuple[str, str]
     }
 
 
-def previews(source: dict, folder: Path = HARDWARE) -> dict[Path, str]:
-    """Picture -> build."""
-    return {folder / "pictures" / f"{build}-case.png": build for build in boards.cased_builds(source)}
+def previews(source: dict, folder: Path = HARDWARE) -> dict[Path, tuple[str, str]]:
+    """Picture -> (build, how the enclosure stands)."""
+    return {
+        folder / "pictures" / f"{build}-{part}.png": (build, part)
+        for build in boards.cased_builds(source)
+        for part in ("closed", "open")
+    }
 
 
 def stale_wirings(source: dict, folder: Path = HARDWARE) -> list[Path]:
@@ -59,7 +63,9 @@ def _differs(source: dict, build: str, sheet: str, path: Path) -> bool:
 def stale_previews(source: dict, folder: Path = HARDWARE) -> list[Path]:
     """The previews that were drawn from other files than today's."""
     return [
-        path for path, build in previews(source, folder).items() if made_from(path) != case.fingerprint(build)
+        path
+        for path, (build, _) in previews(source, folder).items()
+        if made_from(path) != case.fingerprint(build)
     ]
 
 
@@ -80,18 +86,18 @@ def draw(source: dict, folder: Path = HARDWARE) -> list[Path]:
     for path in wires:
         wiring.draw(source, *wirings(source, folder)[path], path)
     for path in cases:
-        draw_preview(previews(source, folder)[path], path)
+        draw_preview(*previews(source, folder)[path], path)
     return [*wires, *cases]
 
 
-def draw_preview(build: str, path: Path) -> None:
-    """The closed enclosure, cut to what is on it, with the hash of its sources inside."""
+def draw_preview(build: str, part: str, path: Path) -> None:
+    """The enclosure, cut to what is on the picture, with the hash of its sources inside."""
     from PIL import Image, ImageChops
     from PIL.PngImagePlugin import PngInfo
 
     with tempfile.TemporaryDirectory() as folder:
         drawn = Path(folder) / "preview.png"
-        case.preview(build, drawn)
+        case.preview(build, drawn, part)
         image = Image.open(drawn).convert("RGB")
     backdrop = Image.new("RGB", image.size, image.getpixel((0, 0)))
     image = image.crop(ImageChops.difference(image, backdrop).getbbox())
