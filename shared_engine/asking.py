@@ -12,7 +12,8 @@ ANYWHERE = "arrows"     # the arrows begin the act's first argument straight fro
 class Offer:
     """An act on a turn screen and the key it keeps for the whole game.
 
-    slot: "ok", "ok_held", "up", "left", "right", "down", "arrows", "show" or "menu".
+    slot: "ok", "ok_held", "up", "left", "right", "down", "arrows", "show" or "menu"; in a race also "left_keys" and
+        "right_keys", the halves of the box.
     label: the code that words it, where that is not the act's own name.
     """
 

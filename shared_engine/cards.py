@@ -11,7 +11,7 @@ class Pack:
     """One kind of pack: every rank in every suit, then loose cards that have neither.
 
     ranks, suits, loose: tuples of the texts that name them.
-    suit_first: write "R7" rather than "7H".
+    suit_first: write "R7" rather than "7H", and choose the suit before the rank; loose cards then lie beside the suits.
     groups: rank indexes in four groups, for choosing a rank with up, left, right, down.
     suit_order: suit indexes in the same key order.
     alias: other spellings of a rank, as text -> text.

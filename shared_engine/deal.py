@@ -42,6 +42,23 @@ class BaseDeal:
         """The moves that give `seat` the turn: skipped turns, marked as assumed. Empty when it has it."""
         return []
 
+    def clock(self):
+        """None while no clock runs, else (started, length, partial): ms of the match, ms, and the gesture that is
+        entered when they have passed (its move carries the time started + length).
+
+        A play whose first press came before then stands: its move carries that press's time.
+        """
+        return None
+
+    def race(self):
+        """None while nothing may be called, else (opened, ask): ms of the match, and an Ask that heads the race.
+
+        Its offers lie on "left_keys" and "right_keys", the halves of the box for everybody's hands, or on "left" and
+        "right", the arrows of the keeper. A press older than the race or begun before it never counts; the earliest
+        does, and at the same ms the left one.
+        """
+        return None
+
     def view(self, seat):
         """facts() plus what that seat has told in private."""
         return self.facts()

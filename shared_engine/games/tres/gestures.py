@@ -1,0 +1,176 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""The arguments of a gesture: what each act still needs, given those chosen so far. One function an act."""
+
+from shared_engine.asking import Ask
+from shared_engine.games.tres.deck import NUMBERS, PACK, ROUNDABOUT, VALUES, is_wild, value
+from shared_engine.games.tres.laying import TRIPLE
+from shared_engine.games.tres.presence import AWAY, LEFT
+
+NOT_TOLD = ("not_told", PACK.UNKNOWN)
+COMPLETE = ("draw", "keep", "expire", "tres", "catch", "dealt", "misdeal", "number", "three")
+
+
+def asks(deal, act, args):
+    """The next Ask, or None when the gesture is complete."""
+    return None if act in COMPLETE else _ASKS[act](deal, args)
+
+
+def absent(deal):
+    """The seats that may come back."""
+    return sorted(deal.presence.seats(AWAY) + deal.presence.seats(LEFT))
+
+
+def _facts(deal, **more):
+    facts = {"seat": deal.turn, "card": deal.road.top, "suit": deal.road.colour}
+    facts.update(more)
+    return facts
+
+
+def _seats(head, seats):
+    return Ask("seat", head, choices=seats)
+
+
+def _everybody(deal, head):
+    return _seats(head, list(range(deal.players)))
+
+
+# -- laying
+
+
+def _play(deal, args):
+    if not args:
+        if deal.whispers.told(deal.turn):
+            view = deal.view(deal.turn)
+            return Ask("card", "lays", deal.turn, facts=_facts(deal, playable=view["playable"]),
+                       choices=view["hand"], private=True, timed=True)
+        return Ask("card", "lays", deal.turn, facts=_facts(deal), ok=NOT_TOLD if deal.phase == "drawn" else None,
+                   timed=True)
+    if len(args) == 1 and is_wild(args[0]) and deal.sizes[deal.turn] > 1:
+        return Ask("suit", "names", deal.turn, facts=_facts(deal, card_laid=args[0]), timed=True)
+    return None
+
+
+def _triple(deal, args):
+    if deal.whispers.told(deal.turn):
+        return _staged(deal, args)
+    if not args:
+        return Ask("rank", "triple_of", deal.turn, facts=_facts(deal), choices=list(range(NUMBERS)), timed=True)
+    if len(args) == 1 + TRIPLE:
+        return None
+    ok = ("same", args[-1]) if len(args) > 1 else None
+    return Ask("suit", "triple_colour", deal.turn, facts=_facts(deal, rank=args[0], count=len(args)), ok=ok,
+               timed=True)
+
+
+def _staged(deal, args):
+    """A triple from a hand told in private: its cards one by one, in the order they are laid."""
+    if len(args) == TRIPLE:
+        return None
+    hand = [card for card in deal.view(deal.turn)["hand"] if _is_number(card)]
+    for card in args:
+        hand.remove(card)
+    rank = PACK.rank(args[0]) if args else None
+    ranks = [PACK.rank(card) for card in hand]
+    choices = [card for card in hand if (PACK.rank(card) == rank if args else ranks.count(PACK.rank(card)) >= TRIPLE)]
+    return Ask("card", "stages", deal.turn, facts=_facts(deal, cards=args, count=len(args) + 1), choices=choices,
+               private=True, timed=True)
+
+
+def _is_number(card):
+    rank = PACK.rank(card)
+    return rank is not None and rank < NUMBERS
+
+
+def _sign(deal, args):
+    return None if args else Ask("choice", "which_sign", deal.turn, facts=_facts(deal), choices=("N", "U", "S"),
+                                 timed=True)
+
+
+def _wild(deal, args):
+    return None if args else Ask("choice", "which_wild", deal.turn, facts=_facts(deal), choices=("W", "T"),
+                                 timed=True)
+
+
+# -- around the go
+
+
+def _start(deal, args):
+    return None if args else Ask("card", "first_card", deal.dealer, facts={"seat": deal.dealer}, ok=NOT_TOLD)
+
+
+def _comes_back(deal, args):
+    seats = absent(deal)
+    return None if args or len(seats) == 1 else _seats("who_is_back", seats)
+
+
+def _leave(deal, args):
+    return None if args else _seats("who_leaves", [seat for seat in range(deal.players) if
+                                                   deal.presence.standing[seat] != LEFT])
+
+
+def _miscount(deal, args):
+    if not args:
+        return _everybody(deal, "who_miscounts")
+    return None if len(args) == 2 else Ask("number", "how_many", args[0], facts={"seat": args[0]}, choices=(1, 30))
+
+
+def _position(deal, args):
+    if not args:
+        return _everybody(deal, "whose_go")
+    if len(args) == 1:
+        return Ask("card", "road_card", facts={"seat": args[0]})
+    return Ask("suit", "road_colour", facts={"card": args[1]}) if len(args) == 2 and is_wild(args[1]) else None
+
+
+def _tell(deal, args):
+    if not args:
+        return _everybody(deal, "who_tells")
+    facts = {"seat": args[0], "count": len(args)}
+    return None if len(args) > deal.sizes[args[0]] else Ask("card", "your_card", args[0], facts=facts, private=True)
+
+
+def _drew(deal, args):
+    missing = deal.whispers.awaits(deal.turn) - len(args)
+    return None if missing <= 0 else Ask("card", "drew", deal.turn, facts={"seat": deal.turn, "count": missing},
+                                         private=True, timed=True)
+
+
+# -- counting up
+
+
+def _won(deal, args):
+    if not args:
+        return _everybody(deal, "who_won")
+    return None if len(args) == 2 else Ask("number", "how_many_points", args[0], facts={"seat": args[0]},
+                                           choices=(0, 999))
+
+
+def _values(deal, args):
+    seat = deal.untold()[0]
+    if "sum" in args:
+        return None if args[-1] != "sum" else _sum(deal, ())
+    if len(args) == deal.sizes[seat]:
+        return None
+    facts = {"seat": seat, "count": len(args) + 1, "of": deal.sizes[seat], "numbers": args, "points": sum(args)}
+    return Ask("number", "counts", seat, facts=facts, choices=VALUES, ok=("sum", "sum"))
+
+
+def _sum(deal, args):
+    seat = deal.untold()[0]
+    size = deal.sizes[seat]
+    highest = size * value(ROUNDABOUT + 1)
+    return None if args else Ask("number", "sum", seat, facts={"seat": seat, "count": size}, choices=(0, highest))
+
+
+def _leftovers(deal, args):
+    seat = deal.untold()[0]
+    facts = {"seat": seat, "count": len(args) + 1, "of": deal.sizes[seat]}
+    return None if len(args) == deal.sizes[seat] else Ask("card", "counts", seat, facts=facts)
+
+
+_ASKS = {
+    "play": _play, "triple": _triple, "sign": _sign, "wild": _wild, "start": _start, "comes_back": _comes_back,
+    "leave": _leave, "miscount": _miscount, "position": _position, "tell": _tell, "drew": _drew, "won": _won,
+    "values": _values, "sum": _sum, "leftovers": _leftovers,
+}

@@ -1,0 +1,70 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""Points over the rounds and who wins the match (specification, section 6)."""
+
+from shared_engine.games.tres.presence import LEFT
+from shared_engine.rulings import Refusal
+
+HEAD = 2        # a result begins with winner and points, then come cards held and standing, one of each a seat
+
+
+class Score:
+    """The standing of a match; `add` folds one result after the other.
+
+    held: cards each seat held when the last round ended. standing: how each seat goes into the next round (presence.py).
+    """
+
+    def __init__(self, players, options):
+        self.players = players
+        self.options = options
+        self.points = [0] * players
+        self.rounds_won = [0] * players
+        self.rounds = 0
+        self.held = [0] * players
+        self.standing = [0] * players
+
+    def add(self, result):
+        """Counts one round. A result of winner and points alone tells nothing of hands and absent seats."""
+        self.rounds += 1
+        self.rounds_won[result[0]] += 1
+        self.points[result[0]] += result[1]
+        rest = list(result[HEAD:]) or [0] * (2 * self.players)
+        self.held, self.standing = rest[:self.players], rest[self.players:]
+
+    def result_refusal(self, result):
+        """None, or why these numbers cannot be a round's result."""
+        if len(result) not in (HEAD, HEAD + 2 * self.players) or not 0 <= result[0] < self.players or result[1] < 0:
+            return Refusal("no_such_result", firm=True)
+        return None
+
+    def next_dealer(self, dealer):
+        """The deal passes left, over seats that nobody sits on."""
+        for steps in range(1, self.players + 1):
+            seat = (dealer + steps) % self.players
+            if self.standing[seat] != LEFT:
+                return seat
+        return dealer
+
+    @property
+    def over(self):
+        """True after the last round."""
+        return self.rounds >= self.options["rounds"]
+
+    @property
+    def winners(self):
+        """The seats that have won the match; [] while it goes on."""
+        return self.leaders() if self.over else []
+
+    def leaders(self):
+        """Most points; then more rounds won; then fewer cards held at the end; then shared."""
+        ranked = [(-self.points[seat], -self.rounds_won[seat], self.held[seat]) for seat in range(self.players)]
+        return [seat for seat in range(self.players) if ranked[seat] == min(ranked)]
+
+    def facts(self):
+        """scores, rounds_won per seat, round (the one being played, from 1), match_winners."""
+        return {"scores": self.points[:], "rounds_won": self.rounds_won[:], "round": self.rounds + (not self.over),
+                "match_winners": self.winners}
+
+    def board(self):
+        """Rows of the score board: (code, value per seat)."""
+        return [("points", self.points), ("rounds", self.rounds_won)]
