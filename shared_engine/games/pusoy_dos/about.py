@@ -14,7 +14,7 @@ def _suit_orders():
     """Every order of the suits, lowest first; the two that tables name come first."""
     suits = "CSHD"
     orders = [a + b + c + d for a in suits for b in suits for c in suits for d in suits
-              if len(set((a, b, c, d))) == len(suits)]
+              if len({a, b, c, d}) == len(suits)]
     usual = ["CSHD", "DCHS"]
     return tuple(usual + [order for order in orders if order not in usual])
 

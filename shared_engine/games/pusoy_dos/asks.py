@@ -32,8 +32,7 @@ def moves(deal, partial):
     if act == "other":
         return moves(deal, args)
     if act in KINDS_OF_PLAY:
-        told = [STANDARD.UNKNOWN] * keying.SIZES.get(act, 5) if deal.level == "turns" else keying.cards(act, args)
-        return [Move(deal.turn, "play", (tuple(told),))]
+        return [Move(deal.turn, "play", (_laid(deal, act, args),))]
     if act in OWN:
         return [Move(deal.turn, "play", (own_hand.cards(deal, OWN[act], args),))]
     if act == "pass":
@@ -45,13 +44,21 @@ def moves(deal, partial):
     return telling.moves(deal, act, args)
 
 
+def _laid(deal, kind, told):
+    """The cards of a play; at `turns` level only how many."""
+    if deal.level == "turns":
+        return (STANDARD.UNKNOWN,) * keying.SIZES.get(kind, 5)
+    return tuple(keying.cards(kind, told))
+
+
 class _Gestures:
     """What each act still needs, given its arguments so far."""
 
     @staticmethod
     def other(deal, args):
         if not args:
-            return Ask("choice", "how_many_laid", deal.turn, facts={"seat": deal.turn}, choices=KINDS_OF_PLAY[:4])
+            facts = {"seat": deal.turn}
+            return Ask("choice", "how_many_laid", deal.turn, facts=facts, choices=KINDS_OF_PLAY[:4])
         return asks(deal, args)
 
     @staticmethod
@@ -84,8 +91,8 @@ class _Gestures:
                        choices=(0, min(4, len(deal.last_play))))
         wanted = deal.options["two_D_extra"] and 0 < args[0] < 4
         if len(args) == 1 and wanted:
-            return Ask("choice", "best_two", deal.winner, facts={"seat": deal.winner, "card": deal.ladder.card[-1]},
-                       choices=("with", "without"))
+            facts = {"seat": deal.winner, "card": deal.ladder.card[-1]}
+            return Ask("choice", "best_two", deal.winner, facts=facts, choices=("with", "without"))
         return None
 
     @staticmethod

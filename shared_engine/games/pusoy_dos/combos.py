@@ -90,7 +90,7 @@ class Ladder:
 
     def _triple(self, told):
         a, b, c = told
-        if not self.triples or not a >> 2 == b >> 2 == c >> 2 or a == b or a == c or b == c:
+        if not self.triples or not a >> 2 == b >> 2 == c >> 2 or a in (b, c) or b == c:
             return None
         return Combo(TRIPLE, 3, a >> 2, a >> 2, self.card[max(told)])
 
@@ -146,13 +146,14 @@ def _place(power, wanted):
     for card in range(len(power)):
         if power[card] == wanted:
             return card
+    return None
 
 
 def _rungs(rule):
     """Which five ranks are a straight: their bits -> (place on the ladder, rank of the card that decides).
 
-    Written low to high: A-2-3-4-5, 2-3-4-5-6, then 3-4-5-6-7 up to 10-J-Q-K-A. Ranks at the top by a house rule
-    are decided by their 2.
+    From low to high A-2-3-4-5, 2-3-4-5-6, then 3-4-5-6-7 up to 10-J-Q-K-A. Where a house rule puts one of the
+    first two on top, its 2 decides.
     """
     ace, six = 0b1100000000111, 0b1000000001111
     order = [(0b11111 << low, low + 4) for low in range(8)]

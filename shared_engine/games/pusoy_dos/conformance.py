@@ -23,8 +23,8 @@ FAMILIES = {
                    "under_straight_flush"),
     "already_played": ("card_laid", "card_out", "card_in_hand", "too_many_of_rank"),
 }
-SETUP = ("players", "dealer", "starter", "upcard", "cards_each", "lowest", "free_lead", "mid", "counts", "turn", "table",
-         "by", "played", "points")
+SETUP = ("players", "dealer", "starter", "upcard", "cards_each", "lowest", "free_lead", "mid", "counts",
+         "turn", "table", "by", "played", "points")
 
 
 def _code(refusal):
@@ -39,7 +39,10 @@ def _cards(texts):
 
 
 class Runner:
-    """One case. options: option values; setup: the table as it lies. Raises ValueError for what it does not know."""
+    """One case. options: option values; setup: the table as it lies.
+
+    Raises ValueError for what it does not know.
+    """
 
     def __init__(self, options, setup):
         for key in setup:
@@ -138,8 +141,9 @@ class Runner:
 
     def _step_play(self, entry):
         cards = _cards(entry["cards"])
-        # an empty play is the engine's way to say that nobody saw it
-        return self._enter(entry, (cards,)) if cards or self.match.deal.phase != "play" else "illegal:invalid_combo"
+        if not cards and self.match.deal.phase == "play":   # to the engine: laid, and nobody saw what
+            return "illegal:invalid_combo"
+        return self._enter(entry, (cards,))
 
     def _step_pass(self, entry):
         return self._enter(entry)

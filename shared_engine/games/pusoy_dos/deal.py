@@ -10,6 +10,7 @@ from shared_engine.games.pusoy_dos.ending import Ending
 from shared_engine.games.pusoy_dos.mending import Mending
 from shared_engine.games.pusoy_dos.opening import Opening
 from shared_engine.games.pusoy_dos.playing import Playing
+from shared_engine.games.pusoy_dos.points import TWO_OF
 from shared_engine.games.pusoy_dos.rounds import Round
 from shared_engine.games.pusoy_dos.seen import Seen
 from shared_engine.games.pusoy_dos.whispers import Whispers
@@ -69,8 +70,11 @@ class Deal(Opening, Playing, Ending, Mending, BaseDeal):
 
     @classmethod
     def at(cls, players, options, position):
-        """A hand as the table lies. position: dealer, counts, turn, and any of cards (on the table), by (who laid
-        them) and played (cards laid before)."""
+        """A hand as the table lies.
+
+        position: dealer, counts, turn; and any of cards (on the table) with by (who laid them), and played
+        (all cards laid so far).
+        """
         deal = cls(players, options, position["dealer"])
         deal.begin(position["turn"], position["counts"])
         deal.rounds = 1     # too late for a redeal
@@ -85,18 +89,22 @@ class Deal(Opening, Playing, Ending, Mending, BaseDeal):
         return self.order[0] if self.order else None
 
     def result(self):
-        """The winner, every seat's points, and the second of the match at which the hand ended where that counts."""
+        """The winner, every seat's points, and, where time ends the match, the second of this hand's end."""
         ended = (self.at // 1000,) if self.options["end"].startswith("time") else ()
         return (self.winner,) + tuple(self.points) + ended
 
     def facts(self):
-        """The public position: turn, phase, dealer, counts, leading, by, cards (on the table), passed, duty, order,
-        winner, hand_points, played, cards_twos (2s that nobody has laid), direction."""
+        """The public position as plain data.
+
+        cards: on the table, by: who laid them. duty: card that the next play must contain. order: seats that
+        went out. played: all cards laid. cards_twos: 2s that nobody has laid.
+        """
         return {"turn": self.turn, "phase": self.phase, "dealer": self.dealer, "counts": self.counts[:],
                 "leading": self.phase == "play" and self.round.leading, "by": self.round.by,
                 "cards": list(self.round.cards), "passed": self.round.passed[:], "duty": self.duty,
                 "order": self.order[:], "winner": self.winner, "hand_points": self.points,
-                "played": self.seen.laid[:], "cards_twos": self.seen.missing(0), "direction": self.table.direction}
+                "played": self.seen.laid[:], "cards_twos": self.seen.missing(TWO_OF),
+                "direction": self.table.direction}
 
     def view(self, seat):
         """facts() and the hand this seat told in private, from low to high; None when it told none."""

@@ -26,7 +26,7 @@ DECIDES = {
 REST = {
     "straight": (("suit", "next_suit"),) * 4,
     "flush": (("rank", "next_rank"),) * 4,
-    "full_house": (("suit", "missing_suit"), ("rank", "pair_of"), ("suit", "pair_suit"), ("suit", "pair_suit")),
+    "full_house": (("suit", "missing_suit"),) + DECIDES["two"],
     "four": (("card", "fifth_card"),),
 }
 

@@ -22,7 +22,8 @@ def plays(ladder, hand, kind):
         return [pair for group in groups for pair in _choose(group, 2)]
     if kind == "three":
         return [three for group in groups for three in _choose(group, 3)] if ladder.triples else []
-    return [cards for cards in _FINDERS[kind](ladder, hand, groups) if KINDS[ladder.classify(cards).kind] == kind]
+    found = _FINDERS[kind](ladder, hand, groups)
+    return [cards for cards in found if KINDS[ladder.classify(cards).kind] == kind]
 
 
 def holds(ladder, hand, size):
@@ -42,7 +43,8 @@ def ask(deal, kind, told):
     if kind == "five":
         if told:
             return ask(deal, told[0], told[1:])
-        return Ask("choice", "which_five", deal.turn, facts=facts, choices=kinds(deal.ladder, hand), private=True)
+        choices = kinds(deal.ladder, hand)
+        return Ask("choice", "which_five", deal.turn, facts=facts, choices=choices, private=True)
     found = _fitting(plays(deal.ladder, hand, kind), told)
     choices = _next_cards(found)
     if not choices:
@@ -68,7 +70,7 @@ def _fitting(found, told):
 def _first_choice(found):
     """The first place at which these plays differ, or None."""
     for place in range(len(found[0]) if found else 0):
-        if any([cards[place] != found[0][place] for cards in found]):
+        if any(cards[place] != found[0][place] for cards in found):
             return place
     return None
 
@@ -103,9 +105,9 @@ def _choose(cards, count):
 def _straights(ladder, hand, groups):
     by_rank = {ladder.rank(group[0]): group for group in groups}
     found = []
-    for bits, (place, top) in sorted(ladder.rungs.items(), key=lambda rung: -rung[1][0]):
+    for bits, (_, top) in sorted(ladder.rungs.items(), key=lambda rung: -rung[1][0]):
         ranks = [rank for rank in _below(top) if bits >> rank & 1]
-        if all([rank in by_rank for rank in ranks]):
+        if all(rank in by_rank for rank in ranks):
             runs = [()]
             for rank in ranks:
                 runs = [run + (card,) for run in runs for card in by_rank[rank]]
@@ -129,7 +131,8 @@ def _full_houses(ladder, hand, groups):
 
 
 def _fours(ladder, hand, groups):
-    return [tuple(group) + (card,) for group in groups if len(group) == 4 for card in hand if card not in group]
+    fours = [tuple(group) for group in groups if len(group) == 4]
+    return [four + (card,) for four in fours for card in hand if card not in four]
 
 
 _FINDERS = {"straight": _straights, "straight_flush": _straights, "flush": _flushes,

@@ -36,7 +36,7 @@ def read(ladder, cards):
 
 
 def untold(size):
-    """The Combo of so many cards of which nothing is known, or which are no play but the table allowed them."""
+    """The Combo of so many cards of which nothing is known, or which are no play that the table allowed."""
     return Combo(None, size, 0, HIGHEST, STANDARD.UNKNOWN)
 
 
@@ -108,9 +108,9 @@ def _straight(ladder, rung, ranks, suits):
 def _flush(ladder, told, suit):
     # the top card is told first, so the best of those told is the top
     low, high = (max(told), max(told)) if told else (0, RANKS - 1)
-    base = FLUSH * STEP
     card = ladder.of(max(told) if told else None, suit)
-    return Combo(FLUSH, 5, base + ladder.flush_strength(low, suit), base + ladder.flush_strength(high, suit), card)
+    low, high = ladder.flush_strength(low, suit), ladder.flush_strength(high, suit)
+    return Combo(FLUSH, 5, FLUSH * STEP + low, FLUSH * STEP + high, card)
 
 
 def _any_flush(ladder, top):

@@ -47,7 +47,7 @@ class Playing:
         if len(cards) > self.counts[seat]:
             return Refusal("not_enough", seat=seat, count=self.counts[seat])
         duty = self.duty
-        if cards and duty is not None and not any([partly.could_be(card, duty) for card in cards]):
+        if cards and duty is not None and not any(partly.could_be(card, duty) for card in cards):
             return Refusal("needs_lowest", seat=seat, card=duty)
         return None
 

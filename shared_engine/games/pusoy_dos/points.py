@@ -13,7 +13,7 @@ DEAR = 10                       # this many cost two each
 def finish_points(ladder, options, cards):
     """Points for going out with these cards; None when too little was told of them."""
     told = [STANDARD.rank(card) for card in cards if STANDARD.rank(card) is not None]
-    if options["two_scope"] == "all_twos" and (len(cards) > 3 or any([rank != TWO_OF for rank in told])):
+    if options["two_scope"] == "all_twos" and (len(cards) > 3 or any(rank != TWO_OF for rank in told)):
         return 1
     if len(told) < len(cards):
         return None
@@ -33,7 +33,7 @@ def _extra(ladder, extra, twos):
     best = ladder.card[-1]
     if not extra or not twos or len(twos) == 4 or best in twos:
         return extra if extra and twos else 0
-    return 0 if all([STANDARD.suit(card) not in (None, STANDARD.suit(best)) for card in twos]) else None
+    return 0 if all(STANDARD.suit(card) not in (None, STANDARD.suit(best)) for card in twos) else None
 
 
 def penalty(cards, twos=0):

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Points of a match (specification, sections 5 and 6).
 
-A hand's result is its winner, every seat's points, and, where time ends the match, the second at which it was over.
+A hand's result is its winner, every seat's points, and, where time ends the match, the second of its end.
 """
 
 from shared_engine.options import amount
@@ -71,7 +71,7 @@ class Score:
         return self.options["scoring"] != "positive"
 
     def facts(self):
-        """points and wins per seat, hands played; match_winner: seat, None, or the list of those who share it."""
+        """points and wins per seat, hands; match_winner: a seat, None, or the list of those who share it."""
         winners = self.winners
         winner = None if not winners else winners[0] if len(winners) == 1 else winners
         return {"points": self.points[:], "wins": self.wins[:], "hands": self.hands, "match_winner": winner}

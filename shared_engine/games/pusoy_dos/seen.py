@@ -47,7 +47,7 @@ class Seen:
         return Refusal("card_in_hand", card=card, seat=self.taker)
 
     def _rank_refusal(self, cards):
-        for rank in set([STANDARD.rank(card) for card in cards if STANDARD.rank(card) is not None]):
+        for rank in {STANDARD.rank(card) for card in cards if STANDARD.rank(card) is not None}:
             count = len([card for card in self.laid + list(cards) if STANDARD.rank(card) == rank])
             if count > COPIES:
                 return Refusal("too_many_of_rank", rank=rank, count=count)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""Gestures that tell the box what it cannot see: the deal, the starter, the end of a hand, a mended position."""
+"""Gestures that tell the box what it cannot see: who starts, how a hand ended, how the table really lies."""
 
 from shared_engine.asking import Ask
 from shared_engine.cards import STANDARD
@@ -73,8 +73,10 @@ def _dealt(deal, args):
 
 
 def _known_starter(deal, odd):
-    """The seat that starts, where nobody has to be asked: the last winner, the dealer with the odd card, or the
-    seat that told in private of the card that opens. Else None."""
+    """The seat that starts where nobody has to be asked, else None.
+
+    That is the last winner, the dealer by the odd card, or who told in private of the card that opens.
+    """
     if deal.leader is not None:
         return deal.leader
     if odd == deal.ladder.lowest and deal.odd_card:

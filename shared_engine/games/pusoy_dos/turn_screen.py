@@ -20,8 +20,9 @@ def turn_screen(deal):
     if deal.phase == "play":
         return _playing(deal, facts)
     facts["seat"] = deal.winner
-    return _counting(deal, facts) if deal.phase == "count" else Ask("acts", "hand_won", deal.winner, facts=facts,
-                                                                   offers=[_help()])
+    if deal.phase == "count":
+        return _counting(deal, facts)
+    return Ask("acts", "hand_won", deal.winner, facts=facts, offers=[_help()])
 
 
 def _help():
@@ -73,7 +74,7 @@ def _passes(deal):
 
 
 def _offers(deal):
-    """Sizes on the four arrows; at `cards` level whoever follows begins the play of the right size at once."""
+    """Sizes on the four arrows; at `cards` level who follows begins the play of the right size at once."""
     size = 0 if deal.round.leading else deal.round.combo.size
     begins = [act for number, _, act in SIZES if number == size]
     if deal.level == "turns" or not begins:

@@ -37,7 +37,7 @@ class Whispers:
         return []
 
     def took(self, seat, card, count):
-        """The seat took the odd card and holds so many now; it may have told its hand with that card or without."""
+        """The seat took the odd card and holds so many now; its hand was told without that card."""
         hand = self.hands[seat]
         if hand is not None and len(hand) < count:
             if card is None or card in hand:
@@ -52,7 +52,7 @@ class Whispers:
                 continue
             if other == seat and len([card for card in cards if card in hand]) == len(cards) > 0:
                 self.hands[other] = [card for card in hand if card not in cards]
-            elif other == seat or any([card in hand for card in cards]):
+            elif other == seat or any(card in hand for card in cards):
                 self.forget(other)
 
     def forget(self, seat):
