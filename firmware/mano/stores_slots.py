@@ -13,6 +13,7 @@ from shared_engine.recorder import END, KEPT
 
 SIZE = 16384            # bytes of a slot
 PADDING = 4096          # an erase sector of flash
+CHUNK = 256
 BROKEN, FULL, READ_ONLY = 5, 28, 30     # errno
 
 
@@ -53,14 +54,17 @@ class Slots:
 
     def __init__(self, folder):
         self._folder = folder.rstrip("/")
-        self.rows = [FileRow("%s/save%d/slot" % (self._folder, number)) for number in (0, 1)]
+        self._rows = [FileRow(path) for path in self._paths()]
 
-    def look(self):
-        """For each slot (Journal or None, how many ENDs it holds: 1 when only its archive is not whole, 2 when all is)."""
-        return [self._look(number) for number in (0, 1)]
+    def look(self, steps=False):
+        """For each slot (Journal or None, how many ENDs: 1 when only its archive is not whole, 2 when all is).
 
-    def _look(self, number):
-        row = self.rows[number]
+        steps: read also what was appended behind the last END.
+        """
+        return [self._look(number, steps) for number in (0, 1)]
+
+    def _look(self, number, steps=False):
+        row = self._rows[number]
         try:
             row.open()
         except OSError:
@@ -69,16 +73,16 @@ class Slots:
             found = journal.opened(row)
             if found is None or found.version > journal.VERSION:
                 return found, 0
-            return found, sum([kind == END for kind, _ in _to_the_end(found)])
+            return found, sum([kind == END for kind, _ in _frames(found, steps)])
         finally:
             row.close()
 
-    def frames(self, number):
-        """Yields (kind, payload) of a slot up to its last END."""
-        row = self.rows[number]
+    def frames(self, number, steps=False):
+        """Yields (kind, payload) of a slot up to its last END, with steps also those behind."""
+        row = self._rows[number]
         row.open()
         try:
-            yield from _to_the_end(journal.opened(row))
+            yield from _frames(journal.opened(row), steps)
         finally:
             row.close()
 
@@ -86,7 +90,7 @@ class Slots:
         """Writes a slot anew and reads it back. Returns None, or why it is not whole (see stores).
 
         frames: what restores the match. kept: new KEPT frames; those of the other slot follow as space allows.
-        spare: bytes to leave free.
+        spare: bytes to leave free for steps behind them.
         """
         try:
             self._prepare()
@@ -96,8 +100,37 @@ class Slots:
         found, ends = self._look(number)
         return None if found and found.seal == seal and ends == 2 else "drive_broken"
 
+    def copy(self, source, target):
+        """Makes one slot the same as the other. Raises OSError."""
+        source, target = self._rows[source], self._rows[target]
+        source.open()
+        target.open("r+b")
+        try:
+            for place in range(0, len(source), CHUNK):
+                target[place:place + CHUNK] = source[place:place + CHUNK]
+        finally:
+            source.close()
+            target.close()
+
+    def append(self, number, slot, frames):
+        """Writes steps behind all that a slot holds; slot: its Journal if known. Returns (Journal, None or a Refusal).
+
+        Raises OSError.
+        """
+        row = self._rows[number]
+        row.open("r+b")
+        try:
+            slot = slot or journal.opened(row)
+            for frame in frames:
+                refusal = slot.append(*frame)
+                if refusal:
+                    return slot, refusal
+            return slot, None
+        finally:
+            row.close()
+
     def _write(self, number, seal, frames, kept, spare):
-        row = self.rows[number]
+        row = self._rows[number]
         row.open("r+b")
         try:
             slot = journal.create(row, seal)
@@ -107,6 +140,8 @@ class Slots:
                 if len(payload) + spare + 16 > slot.room or slot.append(kind, payload):
                     break
             slot.append(END, b"")
+            if spare:
+                _erase(row, slot.end)   # so that the end of the steps is found
         finally:
             row.close()
 
@@ -137,14 +172,21 @@ class Slots:
         return ["%s/save%d/slot" % (self._folder, number) for number in (0, 1)]
 
 
-def _to_the_end(slot):
-    # behind the second END may lie what is left of an older use, which takes long to look through
+def _frames(slot, steps):
+    # unless there are steps, what lies behind the second END is left of an older use; looking through it takes long
     ends = 0
     for frame in slot.frames():
         yield frame
         ends += frame[0] == END
-        if ends == 2:
+        if ends == 2 and not steps:
             break
+
+
+def _erase(row, start):
+    while start < len(row):
+        end = min(len(row), start + CHUNK)
+        row[start:end] = b"\xff" * (end - start)
+        start = end
 
 
 def _size(path):
@@ -158,5 +200,5 @@ def _fill(path, size):
     if _size(path) == size:
         return
     with open(path, "wb") as file:
-        for _ in range(size // 256):
-            file.write(b"\xff" * 256)
+        for _ in range(size // CHUNK):
+            file.write(b"\xff" * CHUNK)
