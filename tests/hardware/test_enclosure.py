@@ -125,6 +125,11 @@ def test_a_walled_up_plug(box):
     assert "the opening for usb is not open" in found(box)
 
 
+def test_a_board_moved_away_from_its_plug(box, source):
+    source["builds"]["table"]["case"]["board"] = 31
+    assert "the plug does not meet the board" in found(box)
+
+
 def test_a_screw_that_meets_no_hole(box):
     x, y = box.layout.screws()[0]
     box.base = grown(box.base, block(x, y, 1, 5, 5, 2))

@@ -49,6 +49,22 @@ def test_a_key_that_was_forgotten(source, evening):
     assert "boards.toml: evening: the board's left is neither wired nor in not_fitted" in faults.check(source)
 
 
+def test_keys_in_a_row_are_no_cross(source):
+    source["keys"] |= {"up": [-14, 0], "down": [14, 0]}
+    assert "boards.toml: keys: no cross around OK with BACK left and SHOW right of it" in faults.check(source)
+
+
+def test_back_and_show_changed_over(source):
+    keys = source["keys"]
+    keys["back"], keys["show"] = keys["show"], keys["back"]
+    assert "boards.toml: keys: no cross around OK with BACK left and SHOW right of it" in faults.check(source)
+
+
+def test_a_part_that_no_drawing_shows(source, table):
+    table["sheets"]["more-lights"].remove("light_back")
+    assert "boards.toml: table: sheets do not show each wired part once" in faults.check(source)
+
+
 @pytest.mark.parametrize("build", BUILDS)
 def test_the_builds_break_no_electrical_rule(source, build):
     assert electrical.check(source, build) == []

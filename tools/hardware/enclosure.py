@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from tools.hardware import source as boards
 
 KEYS = ("back", "left", "up", "down", "right", "ok", "show")
-BOARD_THICKNESS = 1.6
-ROOM_FOR_WIRES = 2.5  # below a board in the lid: solder, and wires bent flat
+BOARD_WITH_WIRES = 4.1  # 1.6 of board, below it solder and wires bent flat
 
 
 @dataclass(frozen=True)
@@ -77,16 +76,10 @@ class Layout:
         x, y = self.case["keys"]
         cap = self.part("key_ok")["cap"]
         across = cap + 2 * self.printing["key_gap"]
+        places = {name: [grid["pitch"] * holes for holes in grid[name]] for name in KEYS}
         return [
-            Hole(
-                f"key_{name}",
-                "key",
-                round(x + grid["pitch"] * grid[name][0], 2),
-                round(y + grid["pitch"] * grid[name][1], 2),
-                across,
-                cap,
-            )
-            for name in KEYS
+            Hole(f"key_{name}", "key", round(x + right, 2), round(y + back, 2), across, cap)
+            for name, (right, back) in places.items()
         ]
 
     def _knob_hole(self) -> list[Hole]:
@@ -141,19 +134,15 @@ class Layout:
     def battery(self) -> Body | None:
         if "battery" not in self.case:
             return None
-        x, y = self.case["battery"]
-        length, width, height = self.part("battery")["size"]
-        low = self.printing["floor"]
-        return Body(
-            "battery", (x - length / 2, y - width / 2, low), (x + length / 2, y + width / 2, low + height)
-        )
+        size, low = self.part("battery")["size"], self.printing["floor"]
+        return _block("battery", self.case["battery"], size, low, low + size[2])
 
     def cell_rest(self) -> list[float]:
         """Between the lugs that hold the battery: left, front, right, back; empty without a battery."""
         cell, gap = self.battery(), self.printing["cell_gap"]
-        return (
-            [*(each - gap for each in cell.low[:2]), *(each + gap for each in cell.high[:2])] if cell else []
-        )
+        if not cell:
+            return []
+        return [*(each - gap for each in cell.low[:2]), *(each + gap for each in cell.high[:2])]
 
     def slots(self) -> dict[str, list]:
         """Openings in walls: name -> [side, along, above the table, width, height]."""
@@ -162,30 +151,29 @@ class Layout:
     # -- what has to fit inside
 
     def bodies(self) -> list[Body]:
-        found = [self.board(), self.battery(), self._panel_body(), self._key_board_body(), *self._knob_body()]
+        """The parts inside as blocks, those in the lid with room for their wires below."""
+        found = [self.board(), self.battery(), self._panel_body(), self._key_board_body(), self._knob_body()]
         return [body for body in found if body]
-
-    def _under_lid(self, name: str, middle: list, size: list, top: float, height: float) -> Body:
-        (x, y), (width, depth) = middle, size[:2]
-        low = (x - width / 2, y - depth / 2, round(top - height, 2))
-        return Body(name, low, (x + width / 2, y + depth / 2, round(top, 2)))
 
     def _panel_body(self) -> Body:
         panel = self.part("panel")
         top = self.size[2] - self.printing["top"] - panel["glass"]
-        return self._under_lid(
-            "panel", self.case["panel"], panel["size"], top, BOARD_THICKNESS + ROOM_FOR_WIRES
-        )
+        return _block("panel", self.case["panel"], panel["size"], top - BOARD_WITH_WIRES, top)
 
     def _key_board_body(self) -> Body:
         size = self.source["parts"]["key_board"]["size"]
         top = self.size[2] - self.printing["key_drop"]
-        return self._under_lid("key_board", self.case["keys"], size, top, BOARD_THICKNESS + ROOM_FOR_WIRES)
+        return _block("key_board", self.case["keys"], size, top - BOARD_WITH_WIRES, top)
 
-    def _knob_body(self) -> list[Body]:
+    def _knob_body(self) -> Body | None:
         if "knob" not in self.case:
-            return []
+            return None
         size = self.part("knob")["size"]
-        return [
-            self._under_lid("knob", self.case["knob"], size, self.size[2] - self.printing["top"], size[2])
-        ]
+        top = self.size[2] - self.printing["top"]
+        return _block("knob", self.case["knob"], size, top - size[2], top)
+
+
+def _block(name: str, middle: list, size: list, low: float, high: float) -> Body:
+    """A block that is `size` across and along around its middle."""
+    (x, y), (width, depth) = middle, size[:2]
+    return Body(name, (x - width / 2, y - depth / 2, low), (x + width / 2, y + depth / 2, high))

@@ -7,11 +7,28 @@ from tools.hardware import source as boards
 
 def check(source: dict) -> list[str]:
     """Builds name parts, terminals and roles that exist, and speak of every role of their board."""
-    return [
+    problems = [
         f"boards.toml: {name}: {problem}"
         for name in source["builds"]
-        for problem in [*_unknown_parts(source, name), *_nets(source, name)]
+        for problem in [*_unknown_parts(source, name), *_nets(source, name), *_sheets(source, name)]
     ]
+    return [*problems, *_cross(source["keys"])]
+
+
+def _cross(keys: dict) -> list[str]:
+    """The picture on the panel is the picture under the thumb: arrows around OK, BACK left, SHOW right."""
+    (left, right), (down, up) = (keys["left"], keys["right"]), (keys["down"], keys["up"])
+    around = left[1] == right[1] == down[0] == up[0] == 0 and left[0] < 0 < right[0] and down[1] < 0 < up[1]
+    if keys["ok"] == [0, 0] and around and keys["back"][0] < left[0] and keys["show"][0] > right[0]:
+        return []
+    return ["boards.toml: keys: no cross around OK with BACK left and SHOW right of it"]
+
+
+def _sheets(source: dict, name: str) -> list[str]:
+    """Every wired part is on one drawing."""
+    build = source["builds"][name]
+    drawn = sorted(part for parts in build.get("sheets", {}).values() for part in parts)
+    return [] if drawn == sorted(build.get("nets", ())) else ["sheets do not show each wired part once"]
 
 
 def _unknown_parts(source: dict, name: str) -> list[str]:

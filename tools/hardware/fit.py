@@ -54,7 +54,17 @@ def check_builds(source: dict) -> list[str]:
 
 def check(box: Case) -> list[str]:
     """Everything wrong with an enclosure."""
-    looks = (printable, closes, holes_open, window_clear, slots_open, screws_meet, room_for_parts, fingers)
+    looks = (
+        printable,
+        closes,
+        holes_open,
+        window_clear,
+        slots_open,
+        plug_meets_board,
+        screws_meet,
+        room_for_parts,
+        fingers,
+    )
     problems = [problem for look in looks for problem in look(box)]
     for name, mesh in box.bodies().items():
         problems += thick_enough(name, mesh, box.layout.printing["least_wall"])
@@ -139,6 +149,15 @@ def _walled(closed: trimesh.Trimesh, layout: Layout, slot: list) -> bool:
         inward = [-1.0, 0.0, 0.0]
     met, ray, _ = closed.ray.intersects_location(origins, np.tile(inward, (len(origins), 1)))
     return bool((np.linalg.norm(met - origins[ray], axis=1) < 1 + layout.printing["wall"] + ROUNDING).any())
+
+
+def plug_meets_board(box: Case) -> list[str]:
+    """The board's socket, in the middle of its back edge and on top of it, lies behind the slot for the plug."""
+    side, along, above, *_ = box.layout.slots()["usb"]
+    board = box.layout.board()
+    beside = abs(along - (board.low[0] + board.high[0]) / 2)
+    over = above - board.low[2]
+    return [] if side == "back" and beside < 0.5 and 0 < over < 5 else ["the plug does not meet the board"]
 
 
 def screws_meet(box: Case) -> list[str]:

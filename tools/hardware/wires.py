@@ -19,7 +19,7 @@ SIGNAL_COLOURS = ("WH", "BU", "GN", "YE", "VT", "GY", "BN", "PK", "TQ")
 class Wire:
     start: End
     end: End
-    colour: str  # in WireViz's two letters; empty for two legs of one part, bridged
+    colour: str  # in WireViz's two letters
 
 
 def wires(source: dict, build: str) -> list[Wire]:
@@ -48,8 +48,7 @@ class _Laying:
     def lay(self, end: End, net: str) -> None:
         start = self._start(end, net)
         if start:
-            bridged = start[0] == end[0]
-            self.wires.append(Wire(start, end, "" if bridged else self._colour(net)))
+            self.wires.append(Wire(start, end, self._colour(net)))
         self.reached.setdefault(net, []).append(end)
 
     def _start(self, end: End, net: str) -> End | None:
@@ -57,7 +56,7 @@ class _Laying:
         reached = self.reached.get(net, [])
         if self._is_joined(end) and any(self._is_same_joint(end, other) for other in reached):
             return None
-        neighbours = [other for other in reached if other[0] in (end[0], self.taps.get(end[0]))]
+        neighbours = [other for other in reached if other[0] == self.taps.get(end[0])]
         if neighbours:
             return neighbours[0]
         hole = self._free_hole(end[0], net)
