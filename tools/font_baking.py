@@ -104,7 +104,7 @@ def sheet(cells: list[list[int]]) -> bytes:
         for row in range(HEIGHT):
             bits = "".join(format(cell[row], "08b")[:WIDTH] for cell in cells[start : start + ACROSS])
             pixels += int(bits, 2).to_bytes(len(bits) // 8, "big")
-    header = b"MANO" + bytes((WIDTH, HEIGHT, ASCENT, ACROSS, down))
+    header = b"MANO" + bytes((WIDTH, HEIGHT, ACROSS, down))
     return header + bytes(pixels) + CHARACTERS.encode("utf-8")
 
 

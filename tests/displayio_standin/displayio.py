@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Stands in for CircuitPython's displayio where there is none, as on the MicroPython VM.
 
-As much of it as adafruit_display_text's Label and `mano.panel` use, for panels of one bit a
-pixel. A palette's colour counts as lit if it is not black.
+As much of it as `mano.panel` uses, for panels of one bit a pixel. A palette's colour counts as lit
+if it is not black.
 """
 
 
@@ -45,17 +45,11 @@ class Palette:
     def __len__(self):
         return len(self._colors)
 
-    def __getitem__(self, index):
-        return self._colors[index]
-
     def __setitem__(self, index, color):
         self._colors[index] = color
 
     def make_transparent(self, index):
         self._transparent[index] = True
-
-    def make_opaque(self, index):
-        self._transparent[index] = False
 
     def ink(self, value):
         """What a pixel of this value does to the panel: True lights it, False darkens it, None neither."""
@@ -63,72 +57,54 @@ class Palette:
 
 
 class TileGrid:
-    """One tile of a bitmap."""
+    """A row of tiles of a bitmap."""
 
-    def __init__(self, bitmap, *, pixel_shader, tile_width=None, tile_height=None, default_tile=0, x=0, y=0):
-        self.bitmap = bitmap
+    def __init__(self, bitmap, *, pixel_shader, width=1, tile_width=None, tile_height=None, default_tile=0):
         self.pixel_shader = pixel_shader
-        self.x = x
-        self.y = y
+        self.x = self.y = 0
         self.hidden = False
+        self._bitmap = bitmap
         self._width = tile_width or bitmap.width
         self._height = tile_height or bitmap.height
-        across = bitmap.width // self._width
-        self._left = default_tile % across * self._width
-        self._top = default_tile // across * self._height
+        self._tiles = [default_tile] * width
+
+    def __setitem__(self, index, tile):
+        self._tiles[index] = tile
 
     def draw(self, display, x, y, scale):
         """Draw onto a display whose group's origin lies at x, y."""
         if self.hidden:
             return
         inks = [self.pixel_shader.ink(value) for value in range(len(self.pixel_shader))]
+        for index, tile in enumerate(self._tiles):
+            self._draw_tile(
+                tile, inks, display, x + (self.x + index * self._width) * scale, y + self.y * scale, scale
+            )
+
+    def _draw_tile(self, tile, inks, display, x, y, scale):
+        across = self._bitmap.width // self._width
+        left, top = tile % across * self._width, tile // across * self._height
         for row in range(self._height):
             for column in range(self._width):
-                ink = inks[self.bitmap[self._left + column, self._top + row]]
+                ink = inks[self._bitmap[left + column, top + row]]
                 if ink is not None:
-                    display.fill(x + (self.x + column) * scale, y + (self.y + row) * scale, scale, ink)
+                    display.fill(x + column * scale, y + row * scale, scale, ink)
 
 
 class Group:
     """Things drawn in order, moved and enlarged together."""
 
     def __init__(self, *, scale=1, x=0, y=0):
-        self._scale = scale
         self.x = x
         self.y = y
-        self.hidden = False
-        self._members = []
-
-    @property
-    def scale(self):  # a property, since Label has another of that name
-        return self._scale
-
-    @scale.setter
-    def scale(self, scale):
         self._scale = scale
+        self._members = []
 
     def append(self, member):
         self._members.append(member)
 
-    def insert(self, index, member):
-        self._members.insert(index, member)
-
-    def pop(self, index=-1):
-        return self._members.pop(index)
-
-    def __len__(self):
-        return len(self._members)
-
-    def __getitem__(self, index):
-        return self._members[index]
-
-    def __setitem__(self, index, member):
-        self._members[index] = member
-
     def draw(self, display, x, y, scale):
         """Draw all members onto a display."""
-        if self.hidden:
-            return
         for member in self._members:
             member.draw(display, x + self.x * scale, y + self.y * scale, scale * self._scale)
 

@@ -10,12 +10,10 @@ from tools.font_baking import CHARACTERS, baked_font
 
 def pixels(sheet_font, character):
     """A character's picture, row by row."""
-    glyph = sheet_font.get_glyph(ord(character))
-    across = sheet_font.bitmap.width // glyph.width
-    left, top = glyph.tile_index % across * glyph.width, glyph.tile_index // across * glyph.height
-    return [
-        tuple(sheet_font.bitmap[left + x, top + y] for x in range(glyph.width)) for y in range(glyph.height)
-    ]
+    tile, width, height = sheet_font.tile(character), sheet_font.width, sheet_font.height
+    across = sheet_font.bitmap.width // width
+    left, top = tile % across * width, tile // across * height
+    return [tuple(sheet_font.bitmap[left + x, top + y] for x in range(width)) for y in range(height)]
 
 
 def test_it_is_small_enough_for_a_board():

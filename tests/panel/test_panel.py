@@ -33,7 +33,7 @@ def test_a_refusal_looks_as_it_should(panel, glass, golden):
 
 
 def test_every_suit_arrow_and_accent_can_be_read(panel, glass, golden):
-    show(panel, "♠♥♦♣ ↺↻ ÑÉ", "¿Quién? ¡Über Œuf ça", "10♠ K♥ Q♦ J♣ ←↑→↓ ✓✗", "◀▲▼▶ … · — ½ × «â ê ô»")
+    show(panel, "♠♥♦♣ ↺↻ ÑÉ", "¿Quién? ¡Über Œuf ça", "10♠ K♥ Q♦ J♣ ←↑→↓ ✓✗", "◀▲▼▶… · — ½ × «â ê ô»")
     golden("panel-signs", glass.frame())
 
 
