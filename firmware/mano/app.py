@@ -6,13 +6,15 @@ import gc
 import sys
 
 from mano import layout, sounds
+from mano.board import DARK, STEADY
+from mano.care import SHIFTS
 from mano.font import load
 from mano.idle import Idle
-from mano.nostore import NoStore
 from mano.panel import Panel
 from mano.presses import Presses
 from mano.session import Session
 from mano.settings import Settings
+from mano.stores import open_store
 from mano.turn import Turn
 from mano.wordbook import open_book
 from mano.words import Words
@@ -24,7 +26,7 @@ class App:
     """board: where it runs. store: where it saves, by default the board's own (see stores)."""
 
     def __init__(self, board, store=None):
-        store = store or NoStore()
+        store = store or open_store(board)
         self.board = board
         self.panel = Panel(board.display, load(board.font_path))
         self.settings = Settings(store)
@@ -149,6 +151,21 @@ class App:
     def offer_put_back(self, turn):
         """After a mend: shall what was undone later be played again?"""
         self.visit("menu").put_back(self, turn)
+
+    def light(self, seat, state=STEADY):
+        """Lights the place of that seat, the others go dark; None: all do."""
+        players, home = self.match.setup.players, self.home
+        self.board.lights([state if (home + i) % players == seat else DARK for i in range(players)])
+
+    def deal_ended(self):
+        """A deal is over: time to make room in the store, and to move the picture against burn-in."""
+        self.session.deal_ended()
+        self.panel.shift(*SHIFTS[len(self.match.course.results) % len(SHIFTS)])
+        self.sound("won")
+
+    def race(self, turn, ask, opened):
+        """Two calls race for the box from that tick on."""
+        self.show(self.visit("racing").Race(self, turn, ask, opened))
 
     def match_ended(self):
         """The match is won, or the table ended it."""

@@ -77,7 +77,7 @@ def choose_players(app, plan):
 
 def _plan_note(app, plan):
     unsure = len([option for option in plan.game.about.OPTIONS if option.unsure and option.name not in plan.options])
-    facts = {"level": app.words.label("level." + plan.level), "count": unsure}
+    facts = {"level": app.words.label("level." + plan.level), "few": unsure}
     return app.words.label("plan.unsure" if unsure else "plan", facts)
 
 

@@ -39,6 +39,7 @@ class Board:
     display = None  # a displayio display, or None when no panel answered
     font_path = "/mano.font"
     nvm: bytearray | None = None  # or what acts like one; outside the drive
+    words_dir: str | None = None  # the directory of the baked word files; None: words come from their modules
     slot_dir: str | None = None  # the directory that holds the save slots
 
     def event(self):

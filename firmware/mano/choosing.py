@@ -24,6 +24,19 @@ def picker_for(ask, app, first=None):
     return _ON_ARROWS[ask.kind](ask, app)
 
 
+def arrows_for(ask, app):
+    """What the arrows do on a turn screen: begin an act's first argument, or take one of the other acts."""
+    offer = ask.offer("arrows")
+    three = app.board.GEOMETRY == "three"
+    if offer:
+        return picker_for(app.match.asks((offer.act,)), app, ("prev", "next") if three else None)
+    offers = [offer for offer in ask.offers if offer.slot in CROSS]
+    entries = {offer.slot: (app.words.label("act." + offer.label, ask.facts), offer.act) for offer in offers}
+    if three:
+        return Split([entries[offer.slot] for offer in offers], THREE, ("prev", "next"))
+    return Fixed(entries)
+
+
 def _card(ask, app):
     if ask.choices is None:
         return Compass(app.match.game.pack, app.words)

@@ -9,7 +9,6 @@ from shared_engine.setup import Setup
 
 def open_with(app):
     """Shows the end of the match."""
-    app.sound("won")
     app.show(Ending(app))
 
 

@@ -6,6 +6,9 @@
 class NoStore:
     """Answers like the stores; every save reports that there is no place."""
 
+    def __init__(self):
+        self.reports = []
+
     def load(self):
         """No match was kept."""
         return None
@@ -17,6 +20,14 @@ class NoStore:
     def save(self, match):
         """Nothing can be kept of it."""
         return "no_store"
+
+    def boundary(self, match):
+        """There is nothing to make room in."""
+        return "no_store"
+
+    def kept(self):
+        """No match was kept."""
+        return ()
 
     def settings(self):
         """No setting was kept."""

@@ -2,12 +2,21 @@
 # SPDX-License-Identifier: MIT
 """What is shown at power-on: the match that was left on the table, or set-up."""
 
-from mano.screens import Screen
+from mano.screens import Screen, Word
 from mano.turn import Turn
 
 
 def open_with(app):
-    """The first screen."""
+    """The first screen: what the store found out of order, then where the match stands."""
+    reports = app.session.store.reports
+    if reports:
+        headline, flow = app.words.text("report." + reports.pop(0))
+        app.show(Word(app, headline, flow, lambda: open_with(app)))
+    else:
+        _open(app)
+
+
+def _open(app):
     if app.match is None:
         _arranging(app).begin(app)
     elif app.match.over:

@@ -1,39 +1,47 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""Choosing with few keys. A picker shows what each key leads to and is done when a key leads to a value.
-
-Every picker has labels() -> {key: text}, press(key) -> None or (value,), back() -> False at its first stage, and
-at_start().
-"""
+"""Choosing with few keys. A picker shows what each key leads to and is done when a key leads to a value."""
 
 CROSS = ("up", "left", "right", "down")
 THREE = ("prev", "ok", "next")
 
 
-class Fixed:
+class Picker:
+    """What all pickers have."""
+
+    def labels(self):
+        """key -> what it leads to."""
+
+    def press(self, key):
+        """One stage on; (value,) when that was the last, else None."""
+
+    def back(self):
+        """One stage back; False when there is none."""
+        return False
+
+    def at_start(self):
+        """True at the first stage."""
+        return True
+
+    def rank_told(self):
+        """The rank chosen, while only its suit is open; else None."""
+        return None
+
+
+class Fixed(Picker):
     """At most one value a key. entries: key -> (label, value)."""
 
     def __init__(self, entries):
         self.entries = entries
 
     def labels(self):
-        """What each key leads to."""
         return {key: entry[0] for key, entry in self.entries.items()}
 
     def press(self, key):
-        """(value,) when the key has one."""
         return (self.entries[key][1],) if key in self.entries else None
 
-    def back(self):
-        """There is no stage before the only one."""
-        return False
 
-    def at_start(self):
-        """Always."""
-        return True
-
-
-class Split:
+class Split(Picker):
     """Any number of values, split among the keys again and again; at most three times up to 64 values.
 
     items: [(label, value)]. first: the keys of the first stage, where others have a meaning of their own there.
@@ -45,11 +53,9 @@ class Split:
         self._stages = [dict(zip(first or keys, items)) if nested else _deal_out(items, first or keys)]
 
     def labels(self):
-        """What each key leads to: a value's label, or the labels behind it."""
         return {key: _label(items) for key, items in self._stages[-1].items()}
 
     def press(self, key):
-        """One stage on; (value,) when only one is left."""
         items = self._stages[-1].get(key)
         if items is None:
             return None
@@ -59,18 +65,16 @@ class Split:
         return None
 
     def back(self):
-        """One stage back."""
         if len(self._stages) == 1:
             return False
         self._stages.pop()
         return True
 
     def at_start(self):
-        """True at the first stage."""
         return len(self._stages) == 1
 
 
-class Compass:
+class Compass(Picker):
     """A card or rank: group, rank, suit; or suit first, where the pack writes it first.
 
     words: for the labels. ranks_only: stop at the rank.
@@ -83,11 +87,9 @@ class Compass:
         self.path = []
 
     def labels(self):
-        """What each key leads to."""
         return {key: label for key, label, _ in self._branch(self.path)}
 
     def press(self, key):
-        """One stage on; (card,) or (rank,) at the last."""
         for other, _, value in self._branch(self.path):
             if key == other:
                 self.path.append(value)
@@ -95,18 +97,15 @@ class Compass:
         return None
 
     def back(self):
-        """One stage back."""
         if not self.path:
             return False
         self.path.pop()
         return True
 
     def at_start(self):
-        """True at the first stage."""
         return not self.path
 
     def rank_told(self):
-        """The rank chosen, while only the suit is open; else None."""
         return self.path[1] if len(self.path) == 2 and not self.pack.suit_first else None
 
     def _branch(self, path):
@@ -149,7 +148,7 @@ class Compass:
         return (pack.card(path[2], path[0]) if pack.suit_first else pack.card(path[1], path[2]),)
 
 
-class Digits:
+class Digits(Picker):
     """A number of any size: two presses a digit, OK ends it."""
 
     GROUPS = ((0, 1, 2, 3), (4, 5, 6), (7, 8, 9))
@@ -161,7 +160,6 @@ class Digits:
         self.group = None
 
     def labels(self):
-        """What each key leads to; OK the number so far."""
         labels = {}
         for key, choice in zip(CROSS, self.GROUPS if self.group is None else self.group):
             labels[key] = str(choice) if self.group else "".join([str(digit) for digit in choice])
@@ -170,7 +168,6 @@ class Digits:
         return labels
 
     def press(self, key):
-        """One stage on; (number,) on OK."""
         if key == "ok":
             return (self._number(),) if "ok" in self.labels() else None
         choices = dict(zip(CROSS, self.GROUPS if self.group is None else self.group))
@@ -182,7 +179,6 @@ class Digits:
         return None
 
     def back(self):
-        """One stage back."""
         if self.group is not None:
             self.group = None
         elif self.digits:
@@ -192,7 +188,6 @@ class Digits:
         return True
 
     def at_start(self):
-        """True while nothing is chosen."""
         return self.group is None and not self.digits
 
     def _number(self):

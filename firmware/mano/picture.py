@@ -68,15 +68,17 @@ def _labels(turn):
 def _info(turn):
     words, ask = turn.app.words, turn.ask
     info = [words.label("info." + code, ask.facts) for code in ask.info] + ["", ""]
+    clock = turn.seconds()
+    if clock:
+        info[1] = clock
     if not turn.app.session.saved:
-        info[1] = words.label("info.not_saved")
+        info[0] = words.label("info.not_saved")
     return info
 
 
 def _so_far(turn, headline):
     """The headline with what has been chosen of a card."""
-    told = getattr(turn.picker, "rank_told", None)
-    rank = told() if told else None
+    rank = turn.picker.rank_told()
     if rank is None:
         return headline
     return headline.split(" ")[0] + " " + turn.app.words.fact("rank", rank) + "_"

@@ -42,6 +42,22 @@ class Screen:
         self.show(headline, lines[0], lines[1], last or lines[2])
 
 
+class Word(Screen):
+    """One message; any key leaves it. then: called without arguments."""
+
+    def __init__(self, app, headline, flow, then):
+        Screen.__init__(self, app)
+        self.headline = headline
+        self.flow = flow
+        self.then = then
+
+    def draw(self):
+        self.show_flow(self.headline, self.flow)
+
+    def press(self, key, tick):
+        self.then()
+
+
 class Wheel(Screen):
     """Take one of a row of things: left and right turn it, OK takes, up and down are extras.
 

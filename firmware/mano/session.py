@@ -7,12 +7,13 @@ from shared_engine.match import Match
 
 
 class Session:
-    """Holds the Match; `saved` is False while the last gesture could not be written."""
+    """Holds the Match. saved: False while the last gesture is not written. trouble: the store's last code, or None."""
 
     def __init__(self, store):
         self.store = store
         self.match = store.load()
         self.saved = True
+        self.trouble = None
         self._tick = None
         self._at = self.match.course.at if self.match else 0
 
@@ -25,7 +26,7 @@ class Session:
 
     def time(self, tick):
         """The match's own time in ms at that tick. Ticks wrap, so it is counted on from call to call."""
-        if self._tick is not None:
+        if self._tick is not None and not self.match.course.paused:
             passed = ticks_between(self._tick, tick)
             if passed < 0:
                 return self._at + passed    # a key event may be older than the last look at the clock
@@ -35,7 +36,10 @@ class Session:
 
     def enter(self, moves, tick, overrule=False):
         """Enters a gesture made at that tick. Returns None or the Refusal."""
-        at = self.time(tick)
+        return self.enter_at(moves, self.time(tick), overrule)
+
+    def enter_at(self, moves, at, overrule=False):
+        """Enters a gesture made at that ms of the match. Returns None or the Refusal."""
         for move in moves:
             move.at = at
         mending = bool(self.match.undone)
@@ -47,9 +51,10 @@ class Session:
         return refusal
 
     def undo(self):
-        """Takes the last gesture back; returns its moves."""
+        """Takes the last gesture back, and the time since; returns its moves."""
         moves = self.match.undo()
         if moves:
+            self._at = moves[0].at
             self._save()
         return moves
 
@@ -59,8 +64,13 @@ class Session:
         self._save()
         return refusal
 
+    def deal_ended(self):
+        """Lets the store make room while nobody waits."""
+        self._note(self.store.boundary(self.match))
+
     def _save(self):
         self._note(self.store.save(self.match))
 
     def _note(self, trouble):
-        self.saved = trouble is None
+        self.trouble = trouble
+        self.saved = trouble not in ("not_saved", "no_store")

@@ -24,6 +24,8 @@ def board(app, back):
     foot = words.label("board.foot", {"number": match.facts()["deal"], "time": "%d:%02d" % (minutes // 60, minutes % 60)})
     if edited:
         rows.append(words.label("board.edited", {"numbers": " ".join(edited)}))
+    if app.session.trouble:
+        foot += " " + words.label("trouble." + app.session.trouble)
     app.show(Reading(app, words.label("board"), " ".join(rows + [foot]), back))
 
 

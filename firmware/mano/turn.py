@@ -1,223 +1,73 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""The turn screen: shows what the game asks, gathers a gesture from presses, enters it, says what came of it."""
+"""The turn screen: enters gestures, says what came of them, takes them back, and watches the time."""
 
 from mano import picture, telling
-from mano.board import ticks_between
-from mano.choosing import picker_for, seat_at
-from mano.curtain import Curtain
-from mano.picker import CROSS, Fixed
-from mano.screens import Screen
+from mano.board import PULSE, ticks_between
+from mano.countdown import Countdown
+from mano.gathering import Gathering
+from mano.screens import Word
 
 ECHO_MS = 800
-QUIET_MS = 300      # a card just entered swallows OK: thumbs tap it out of habit
 COVER_MS = 10000    # a private screen left alone is covered again
 
 
-class Turn(Screen):
-    """Builds one gesture after the other.
-
-    partial: the gesture so far. ask: what comes next. picker: how it is chosen. message: a ruling shown until the
-    next key. lifted: the seat for whom the curtain is up.
-    """
+class Turn(Gathering):
+    """What the table sees between two gestures, and while one is built."""
 
     def __init__(self, app):
-        Screen.__init__(self, app)
-        self.partial = ()
-        self.ask = None
-        self.picker = None
-        self.message = None
-        self.refused = None     # (moves, Refusal) of the last attempt
-        self.lifted = None
-        self._began = None      # tick of the gesture's first press
-        self._last = None       # tick of the last press
-        self._quiet_from = None
+        Gathering.__init__(self, app)
+        self.countdown = Countdown(app)
         self._undo_asked = False
 
-    @property
-    def match(self):
-        """The match on the table."""
-        return self.app.match
-
-    def holds(self):
-        """On the turn screen itself arrows catch up, BACK opens the menu, and OK may have a big brother."""
-        if not self.resting():
-            return ()
-        keys = CROSS + ("back",)
-        return keys + ("ok",) if self.ask.offer("ok_held") else keys
-
-    def resting(self):
-        """True while no gesture has begun."""
-        return not self.partial and self.ask is not None and self.ask.kind == "acts"
-
-    # -- asking
-
-    def go_on(self):
-        """Asks what comes next; enters the gesture when nothing does."""
-        ask = self.match.asks(self.partial)
-        if ask is None:
-            self.attempt(self.match.moves(self.partial))
-        elif ask.private and self.lifted != ask.seat:
-            self.app.show(Curtain(self.app, ask.seat, self._lift, self._undo, self._show))
-        else:
-            self._take_up(ask)
-            self.app.show(self)
-
-    def _lift(self):
-        ask = self.match.asks(self.partial)
-        self.lifted = ask.seat
-        self._last = self.app.board.now()
-        self._take_up(ask)
-        self.app.show(self)
-
-    def _take_up(self, ask):
-        if not ask.private:
-            self.lifted = None
-        self.ask = ask
-        self.picker = self._arrows(ask) if ask.kind == "acts" else picker_for(ask, self.app)
-
-    def _arrows(self, ask):
-        """What the arrows do on the turn screen: begin an act's first argument, or take one of the other acts."""
-        offer = ask.offer("arrows")
-        first = ("prev", "next") if self.app.board.GEOMETRY == "three" else None
-        if offer:
-            return picker_for(self.match.asks((offer.act,)), self.app, first)
-        entries = {}
-        for other in ask.offers:
-            if other.slot in CROSS:
-                entries[other.slot] = (picture.label(self.app, other, ask.facts), other.act)
-        if first:
-            entries = dict(zip(first, entries.values()))
-        return Fixed(entries)
-
-    # -- keys
-
     def press(self, key, tick):
-        self._last = tick
-        self.app.session.time(tick)
-        if self._began is None:
-            self._began = tick
-        self.message = None
-        if key == "back":
-            self._back()
-        elif key == "show":
-            self._show()
-        elif self.resting():
-            self._first_key(key, tick)
-        else:
-            self._pick(key)
-
-    def held(self, key, tick):
-        self._began = tick
-        if key == "back":
-            self.app.open_menu(self)
-        elif key == "ok":
-            self.begin(self.ask.offer("ok_held").act)
-        else:
-            self._catch_up(seat_at(key, self.match.setup.players, self.app.home))
-
-    def _first_key(self, key, tick):
-        if key == "ok":
-            self._plain_act(tick)
-        elif key in self.picker.labels():
-            offer = self.ask.offer("arrows")
-            if offer:
-                self.partial = (offer.act,)
-                self.ask = self.match.asks(self.partial)
-                self._pick(key)
-            else:
-                self.begin(self.picker.press(key)[0])
-        else:
-            self.draw()
-
-    def _plain_act(self, tick):
-        if self._quiet_from is not None and ticks_between(self._quiet_from, tick) < QUIET_MS:
-            self.draw()
-        elif self.refused and self.refused[1].mend:
-            moves, refusal = self.refused
-            self.attempt([refusal.mend] + moves)
-        elif self.ask.offer("ok"):
-            self.begin(self.ask.offer("ok").act)
-        else:
-            self.draw()
-
-    def begin(self, act):
-        """Begins the gesture of that act."""
-        self.partial = (act,)
-        self.go_on()
-
-    def _show(self):
-        offer = self.match.asks().offer("show")
-        if offer:
-            self.lifted = None      # who shows may not be who was looking
-            self.begin(offer.act)
-
-    def _pick(self, key):
-        answer = self._ok_answer() if key == "ok" else None
-        answer = answer or self.picker.press(key)
-        if answer:
-            self.partial += answer
-            self.go_on()
-        else:
-            self.draw()
-
-    def _ok_answer(self):
-        """(value,) where OK has an answer of its own at this stage."""
-        if self.ask.ok is None:
-            return None
-        pack = self.match.game.pack
-        rank = self.picker.rank_told() if self.ask.kind == "card" and self.ask.choices is None else None
-        if rank is not None and self.ask.ok[1] == pack.UNKNOWN:
-            return (pack.card(rank, None),)
-        return (self.ask.ok[1],)
-
-    def _back(self):
-        if not self.partial:
-            self._undo()
-            return
-        if self.picker.back():
-            if self.picker.at_start() and self._from_arrows(self.partial):
-                self.partial = ()
-                self.go_on()
-            else:
-                self.draw()
-            return
-        self.partial = self.partial[:-1]
-        if len(self.partial) == 1 and self._from_arrows(self.partial):
-            self.partial = ()
-        self.go_on()
-
-    def _from_arrows(self, partial):
-        offer = self.match.asks().offer("arrows")
-        return len(partial) == 1 and offer is not None and offer.act == partial[0]
+        self._undo_asked = self._undo_asked and key == "back"
+        Gathering.press(self, key, tick)
 
     # -- entering
 
     def attempt(self, moves, overrule=False):
         """Enters the moves of a gesture and says what came of it."""
-        tick = self.app.board.now() if self._began is None else self._began
+        tick = self.app.board.now() if self.began is None else self.began
         refusal = self.app.session.enter(moves, tick, overrule)
         secret = self.lifted is not None
         self.partial = ()
-        self._began = None
+        self.began = None
         if refusal:
             self.refused = (moves, refusal)
             self.message = telling.refusal(self.app, refusal)
             self.app.sound("refused", secret)
+            self.app.light(None if secret else self.match.deal.turn, PULSE)
         else:
             self.refused = None
             self.message = telling.echo(self.app, moves, self.match.notes, self.app.board.now() + ECHO_MS)
-            self._quiet_from = self.app.board.now()
+            self.quiet_from = self.app.board.now()
             self.app.sound("accepted", secret)
         self._after(refusal, secret)
 
     def _after(self, refusal, secret):
-        if refusal and secret:
-            self.draw()     # a private refusal is read before the curtain falls
-        elif refusal is None and self.match.undone:
+        if refusal:
+            self._after_refusal(secret)
+        elif self.match.undone:
             self.app.offer_put_back(self)
         elif self.match.over:
+            self.app.deal_ended()
             self.app.match_ended()
+        else:
+            if self.match.deal.over:
+                self.app.deal_ended()
+            race = self.match.deal.race()
+            if race and race[0] == self.match.course.at:
+                self.app.race(self, race[1], self.last)
+            else:
+                self.go_on()
+
+    def _after_refusal(self, secret):
+        ask = self.match.asks()
+        if secret and not (ask.private and ask.seat == self.lifted):
+            headline, flow, _ = self.message    # for this seat's eyes: read it before the curtain falls
+            self.message = None
+            self.app.show(Word(self.app, headline, flow, self.go_on))
         else:
             self.go_on()
 
@@ -226,15 +76,15 @@ class Turn(Screen):
         if self.refused:
             self.attempt(self.refused[0], overrule=True)
 
-    def _catch_up(self, seat):
+    def catch_up(self, seat):
         moves = self.match.deal.catch_up(seat) if seat is not None else []
         if moves:
             self.attempt(moves)
         else:
             self.draw()
 
-    def _undo(self):
-        self._began = None
+    def undo(self):
+        self.began = None
         if telling.at_boundary(self.match) and not self._undo_asked:
             self._undo_asked = True
             self.message = telling.say(self.app, "note.back_again")
@@ -257,19 +107,45 @@ class Turn(Screen):
     def draw(self):
         picture.draw(self)
 
+    def seconds(self):
+        """What the clock of the go shows, "" while none runs."""
+        return self.countdown.seconds(self.app.board.now(), self.began if self.partial else None)
+
     def tick(self, now):
-        """Ends the echo; covers a private screen that was left alone."""
-        if self.message and self.message[2] is not None:
-            left = ticks_between(now, self.message[2])
-            if left > 0:
-                return left
-            self.message = None
-            self.draw()
-        if self.lifted is not None:
-            left = COVER_MS - ticks_between(self._last, now)
-            if left > 0:
-                return left
+        """Ends the echo, runs the clock, covers a private screen that was left alone."""
+        waits = [self._echo_left(now), self._clock_left(now), self._cover_left(now)]
+        return min([wait for wait in waits if wait is not None] or [None])
+
+    def _echo_left(self, now):
+        if not self.message or self.message[2] is None:
+            return None
+        left = ticks_between(now, self.message[2])
+        if left > 0:
+            return left
+        self.message = None
+        self.draw()
+        return None
+
+    def _clock_left(self, now):
+        began = self.began if self.partial else None
+        left = self.countdown.tick(now, began)
+        if left == 0:
             self.partial = ()
-            self.lifted = None
-            self.go_on()
+            self.lifted = self.began = None
+            moves = self.countdown.run_out()
+            self.message = telling.echo(self.app, moves, self.match.notes, None)
+            self._after(None, False)
+        elif left:
+            self.draw()
+        return left
+
+    def _cover_left(self, now):
+        if self.lifted is None or self.last is None:
+            return None
+        left = COVER_MS - ticks_between(self.last, now)
+        if left > 0:
+            return left
+        self.partial = ()
+        self.lifted = None
+        self.go_on()
         return None

@@ -1,0 +1,207 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""A gesture is gathered from presses: the game asks, pickers choose, until nothing more is asked."""
+
+from mano.board import ticks_between
+from mano.choosing import arrows_for, picker_for, seat_at
+from mano.curtain import Curtain
+from mano.picker import CROSS
+from mano.screens import Screen
+
+QUIET_MS = 300      # a card just entered swallows OK: thumbs tap it out of habit
+
+
+class Gathering(Screen):
+    """Builds one gesture after the other; Turn enters and shows them.
+
+    partial: the gesture so far. ask: what comes next. picker: how it is chosen. message: a ruling shown until the
+    next key. refused: (moves, Refusal) of the last attempt. lifted: the seat for whom the curtain is up.
+    """
+
+    def __init__(self, app):
+        Screen.__init__(self, app)
+        self.partial = ()
+        self.ask = None
+        self.picker = None
+        self.message = None
+        self.refused = None
+        self.lifted = None
+        self.began = None       # tick of the gesture's first press
+        self.last = None        # tick of the last press
+        self.quiet_from = None  # tick of the last entry
+
+    @property
+    def match(self):
+        """The match on the table."""
+        return self.app.match
+
+    def holds(self):
+        """On the turn screen itself arrows catch up, BACK opens the menu, and OK may have a big brother."""
+        if not self.resting():
+            return ()
+        keys = CROSS + ("back",)
+        return keys + ("ok",) if self.ask.offer("ok_held") else keys
+
+    def resting(self):
+        """True while no gesture has begun."""
+        return not self.partial and self.ask is not None and self.ask.kind == "acts"
+
+    # -- asking
+
+    def go_on(self):
+        """Asks what comes next; enters the gesture when nothing does."""
+        ask = self.match.asks(self.partial)
+        if ask is None:
+            self.attempt(self.match.moves(self.partial))
+            return
+        self.app.light(None if ask.private else ask.seat)   # a private screen is dark outside
+        if ask.private and self.lifted != ask.seat:
+            self.app.show(Curtain(self.app, ask.seat, self._lift, self.undo, self._show))
+        else:
+            self._take_up(ask)
+            self.app.show(self)
+
+    def _lift(self):
+        ask = self.match.asks(self.partial)
+        self.lifted = ask.seat
+        self.last = self.app.board.now()
+        self._take_up(ask)
+        self.app.show(self)
+
+    def _take_up(self, ask):
+        if not ask.private:
+            self.lifted = None
+        self.ask = ask
+        self.picker = arrows_for(ask, self.app) if ask.kind == "acts" else picker_for(ask, self.app)
+
+    # -- what Turn does with it
+
+    def attempt(self, moves, overrule=False):
+        """Enters the moves of a complete gesture."""
+
+    def undo(self):
+        """Takes the last gesture back."""
+
+    def catch_up(self, seat):
+        """That seat (None: nobody) has the turn."""
+
+    # -- keys
+
+    def press(self, key, tick):
+        self.last = tick
+        self.app.session.time(tick)
+        if self.began is None:
+            self.began = tick
+        self.message = None
+        if key == "back":
+            self._back()
+        elif key == "show":
+            self._show()
+        elif self.resting():
+            self._first_key(key, tick)
+        else:
+            self._pick(key)
+        if not self.partial:
+            self.began = None
+
+    def held(self, key, tick):
+        self.began = tick
+        if key == "back":
+            self.app.open_menu(self)
+        elif key == "ok":
+            self.begin(self.ask.offer("ok_held").act)
+        else:
+            self.catch_up(seat_at(key, self.match.setup.players, self.app.home))
+
+    def _first_key(self, key, tick):
+        if key == "ok":
+            self._plain_act(tick)
+        elif key in self.picker.labels():
+            offer = self.ask.offer("arrows")
+            if offer:
+                self.partial = (offer.act,)
+                self.ask = self.match.asks(self.partial)
+                self._pick(key)
+            else:
+                self._pick_act(key)
+        else:
+            self.draw()
+
+    def _plain_act(self, tick):
+        if self.quiet_from is not None and ticks_between(self.quiet_from, tick) < QUIET_MS:
+            self.draw()
+        elif self.refused and self.refused[1].mend:
+            moves, refusal = self.refused
+            self.attempt([refusal.mend] + moves)
+        elif self.ask.offer("ok"):
+            self.begin(self.ask.offer("ok").act)
+        else:
+            self.draw()
+
+    def begin(self, act):
+        """Begins the gesture of that act."""
+        self.partial = (act,)
+        self.go_on()
+
+    def _show(self):
+        offer = self.match.asks().offer("show")
+        if offer and self.match.asks((offer.act,)) is None:
+            self._call(offer.act)
+        elif offer:
+            self.lifted = None      # who shows may not be who was looking
+            self.begin(offer.act)
+
+    def _call(self, act):
+        """An act that is complete at once does not disturb a card being picked."""
+        partial, began = self.partial, self.began
+        self.began = self.last
+        self.attempt(self.match.moves((act,)))
+        if partial and self.app.screen is self and self.match.asks(partial):
+            self.partial, self.began = partial, began
+            self.go_on()
+
+    def _pick(self, key):
+        ours = key == "ok" and "ok" not in self.picker.labels()
+        answer = self._ok_answer() if ours else self.picker.press(key)
+        if answer:
+            self.partial += answer
+            self.go_on()
+        else:
+            self.draw()
+
+    def _pick_act(self, key):
+        act = self.picker.press(key)
+        if act:
+            self.begin(act[0])
+        else:
+            self.draw()     # on three keys the acts may take two stages
+
+    def _ok_answer(self):
+        """(value,) where OK has an answer of its own at this stage."""
+        if self.ask.ok is None:
+            return None
+        pack = self.match.game.pack
+        rank = self.picker.rank_told()
+        if rank is not None and self.ask.ok[1] == pack.UNKNOWN:
+            return (pack.card(rank, None),)
+        return (self.ask.ok[1],)
+
+    def _back(self):
+        if not self.partial:
+            self.undo()
+            return
+        if self.picker.back():
+            if self.picker.at_start() and self._from_arrows(self.partial):
+                self.partial = ()
+                self.go_on()
+            else:
+                self.draw()
+            return
+        self.partial = self.partial[:-1]
+        if len(self.partial) == 1 and self._from_arrows(self.partial):
+            self.partial = ()
+        self.go_on()
+
+    def _from_arrows(self, partial):
+        offer = self.match.asks().offer("arrows")
+        return len(partial) == 1 and offer is not None and offer.act == partial[0]
