@@ -10,7 +10,7 @@ USUAL_PLAYERS = 4
 DIRECTION = None        # every round begins clockwise; U-turns change it
 
 OPTIONS = (
-    # seven digits say how often a custom deck has each 1..9, the 0, N, U, S (in every colour), then W and T (in all)
+    # seven digits tell a custom deck: copies a colour of each 1..9, of 0, N, U, S, then of W and T in all
     Option("deck", ("uno_minus_blue", "two_packs"), numbers={"custom": (1000000, 9999999)}),
     Option("rounds", (3,), numbers={"": (1, 9)}),
     Option("clock", (20, 15, 30, "off")),           # seconds a go

@@ -165,9 +165,15 @@ def _head(deal):
         return "drawn" if deal.drawn else "none_left"
     if deal.depth:
         return "pile_capped" if deal.depth >= deal.options["chain_cap"] else "pile_due"
-    return "goes" if deal.road.top is None or not is_wild(deal.road.top) or deal.road.colour is None else "goes_on"
+    return "goes_on" if _colour_named(deal) else "goes"
 
 
 def _info(deal):
-    road = "on" if deal.road.colour is None or not is_wild(deal.road.top) else "on_colour"
-    return (road, "stock") if deal.road.top != PACK.UNKNOWN else ("stock",)
+    if deal.road.top == PACK.UNKNOWN:
+        return ("stock",)
+    return ("on_colour" if _colour_named(deal) else "on", "stock")
+
+
+def _colour_named(deal):
+    """True when the road shows no colour of its own, but the table knows which was named."""
+    return is_wild(deal.road.top) and deal.road.colour is not None

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""False claims proved by counting (specification, section 9): who laid more fitting cards than he drew held one."""
+"""False claims proved by counting (specification, section 9).
+
+Who laid more cards that fitted than he has drawn since held one of them.
+"""
 
 from shared_engine.games.tres.deck import PACK, ROUNDABOUT, THIRD_DEGREE
 
@@ -9,7 +12,7 @@ NO_SUCH_COLOUR = "colour"       # third_degree_strict: a Third Degree claims it
 
 
 class Claim:
-    """What a seat said it did not hold, and how many fitting cards it may still lay before that is proved wrong."""
+    """What a seat said it did not hold. spare: fitting cards it may lay before that is proved wrong."""
 
     def __init__(self, kind, rank, colour):
         self.kind = kind
@@ -19,7 +22,7 @@ class Claim:
 
     def covers(self, card):
         """True when the claim certainly denied this card."""
-        if card == ROUNDABOUT or card == THIRD_DEGREE:
+        if card in (ROUNDABOUT, THIRD_DEGREE):
             return self.kind == NOTHING_PLAYABLE
         suit, rank = PACK.suit(card), PACK.rank(card)
         return suit is not None and suit == self.colour or rank is not None and rank == self.rank
@@ -40,7 +43,7 @@ class Claims:
         new = Claim(kind, PACK.rank(road.top) if kind == NOTHING_PLAYABLE else None, road.colour)
         for old in self._open[seat]:
             if old.same(new):
-                old.spare = min(old.spare, new.spare)   # from here on both count alike: the tighter one tells more
+                old.spare = min(old.spare, new.spare)   # both count alike from here on
                 return
         self._open[seat].append(new)
 
@@ -50,7 +53,7 @@ class Claims:
             claim.spare += count
 
     def laid(self, seat, cards):
-        """The seat laid these; returns the kinds of the claims that are now proved false, which are then closed."""
+        """The seat laid these; returns the kinds of the claims that this proves false and closes."""
         proved = []
         for claim in self._open[seat][:]:
             claim.spare -= len([card for card in cards if claim.covers(card)])

@@ -11,17 +11,16 @@ from shared_engine.match import Match
 from shared_engine.moves import NOBODY, Move
 from shared_engine.setup import Setup
 
-SETUP = ("players", "dealer", "road", "colour", "counts", "turn", "dir", "away", "left", "pending", "expiries", "scores",
-         "rounds_won", "round")
-CODES = {"too_few": "phase", "not_started": "phase", "already_started": "phase", "already_gone": "phase",
-         "not_away": "phase", "round_runs": "phase", "all_counted": "phase", "counted": "phase", "match_over": "phase",
-         "misdeal_too_late": "phase", "no_such_value": "count_mismatch"}
+SETUP = ("players", "dealer", "road", "colour", "counts", "turn", "dir", "away", "left", "pending",
+         "expiries", "scores", "rounds_won", "round")
+PHASE = ("too_few", "not_started", "already_started", "already_gone", "not_away", "round_runs", "all_counted",
+         "counted", "match_over", "misdeal_too_late")
 PLAIN = ("draw", "keep", "tres", "catch", "expire", "back", "leave", "return")
 STATE = {"dir": "dir", "pending": "pending", "counts": "sizes", "phase": "phase"}
 
 
 class Runner:
-    """One case. options: option values; setup: the table as it lies. Raises ValueError for what it does not know."""
+    """One case. options: option values; setup: the table as it lies. ValueError for what it does not know."""
 
     def __init__(self, options, setup):
         for key in setup:
@@ -33,7 +32,8 @@ class Runner:
         game.Score = _score_at(setup)
         self.match = Match(Setup(game, self.players, options))
         self.match.play(Move(NOBODY, "deal", (setup.get("dealer", 0),)))
-        self.match.course.deal = Deal.at(self.players, self.match.setup.options, _position(setup, self.players))
+        position = _position(setup, self.players)
+        self.match.course.deal = Deal.at(self.players, self.match.setup.options, position)
 
     def step(self, entry):
         """The verdict on one act."""
@@ -73,8 +73,7 @@ class Runner:
         if refusal and refusal.code == "too_many_copies":
             refusal = self.match.enter([move], overrule=True)   # the notation knows no such verdict
         if refusal:
-            late = move.act in ("tres", "catch")
-            return "ignored" if late else "illegal:" + CODES.get(refusal.code, refusal.code)
+            return "ignored" if move.act in ("tres", "catch") else _illegal(refusal)
         return self._verdict(move.act, {note.code: note for note in self.match.notes}, due)
 
     def _verdict(self, act, notes, due):
@@ -95,13 +94,14 @@ class Runner:
 
     def _leftovers(self, hands):
         deal = self.match.deal
-        if deal.phase == "leftovers" and sorted([int(seat) for seat in hands if hands[seat]]) != sorted(deal.untold()):
+        holding = sorted([int(seat) for seat in hands if hands[seat]])
+        if deal.phase == "leftovers" and holding != sorted(deal.untold()):
             return "illegal:count_mismatch"
         moves = [Move(int(seat), "leftovers", (tuple([PACK.parse(card) for card in hands[seat]]),))
                  for seat in sorted(hands) if hands[seat] or deal.phase != "leftovers"]
         for refusal in [self.match.refusal(move) for move in moves]:
             if refusal and refusal.firm:
-                return "illegal:" + CODES.get(refusal.code, refusal.code)
+                return _illegal(refusal)
         self.match.enter(moves, overrule=True)      # as above: a card too many has no verdict
         return "ok"
 
@@ -110,11 +110,15 @@ class Runner:
             return "illegal:phase"
         refusal = self.match.enter(self.match.moves(("deal",)))
         if refusal:
-            return "illegal:" + CODES.get(refusal.code, refusal.code)
+            return _illegal(refusal)
         for key in ("card", "road", "start"):
             if entry.get(key):
                 return self._enter(Move(self.match.deal.dealer, "start", (PACK.parse(entry[key]),)))
         return "ok"
+
+
+def _illegal(refusal):
+    return "illegal:" + ("phase" if refusal.code in PHASE else refusal.code)
 
 
 def _score_at(setup):

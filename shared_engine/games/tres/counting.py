@@ -9,7 +9,7 @@ NOT_TOLD = -1
 
 
 class Counting:
-    """The acts leftovers (cards), values (their numbers), sum (unchecked) and won (the round's result alone) of a Deal.
+    """The acts leftovers (cards), values (numbers), sum (unchecked) and won (the result alone) of a Deal.
 
     points: per seat what its hand is worth, None until that is told.
     """
@@ -69,7 +69,8 @@ class Counting:
 
     def _hand_refusal(self, seat, count):
         if self.phase != "leftovers":
-            return Refusal("round_runs", firm=True) if self.winner is None else Refusal("all_counted", firm=True)
+            runs = self.winner is None
+            return Refusal("round_runs", firm=True) if runs else Refusal("all_counted", firm=True)
         if seat not in self.untold():
             return Refusal("counted", firm=True, seat=seat)
         if count != self.sizes[seat]:
@@ -82,6 +83,6 @@ class Counting:
 
 
 def _value_refusal(seat, values):
-    if any([not any([one in group for group in VALUES]) for one in values]):
+    if any(not any(one in group for group in VALUES) for one in values):
         return Refusal("no_such_value", firm=True, seat=seat)
     return None

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""One round of Tres: signs, triples, the race and the clock. Section numbers are those of the specification."""
+"""One round of Tres: signs, triples, the race and the clock. Sections are those of the specification."""
 
 from shared_engine.deal import BaseDeal, gesture
 from shared_engine.games.tres import asks
@@ -21,7 +21,7 @@ HAND = 7
 
 
 class Deal(Laying, Going, Calling, Leaving, Counting, Mending, BaseDeal):
-    """phase: "start" until a number lies on the road, then "play" and "drawn", at the end "leftovers" and "over".
+    """phase: "start" until a number lies on the road, then "play" and "drawn", then "leftovers", "over".
 
     direction: 1 clockwise, -1 counter-clockwise. depth: Third Degrees in the chain that waits for an answer.
     sizes: cards each seat holds. go_started, window_since: ms since the match began.
@@ -30,22 +30,22 @@ class Deal(Laying, Going, Calling, Leaving, Counting, Mending, BaseDeal):
     PACK = PACK
     ACTS = (
         Act("start", ("card",)),
-        Act("play", ("cards", "card"), timed=True),     # the card names a wild's colour: "R?", or "?" if not told
-        Act("draw", timed=True),                        # nothing playable, or the pile of a Third Degree
+        Act("play", ("cards", "card"), timed=True, optional=1),     # the card: a wild's colour, "R?" or "?"
+        Act("draw", timed=True),                # nothing playable, or the pile of a Third Degree
         Act("keep", timed=True),
-        Act("tres", timed=True),
-        Act("catch", timed=True),
+        Act("tres", timed=True, table=True),
+        Act("catch", timed=True, table=True),
         Act("expire", timed=True),
-        Act("back"),                                    # after expiries
+        Act("back"),                            # after expiries
         Act("leave"),
-        Act("return"),                                  # after leaving
+        Act("return"),                          # after leaving
         Act("leftovers", ("cards",)),
         Act("values", ("numbers",)),
         Act("sum", ("number",)),
         Act("won", ("number",)),
         Act("misdeal"),
-        Act("miscount", ("number",)),                   # this seat holds another number of cards
-        Act("position", ("card", "card")),              # this seat is to go: the road, and a wild's colour
+        Act("miscount", ("number",)),           # this seat holds another number of cards
+        Act("position", ("card", "card"), optional=1),  # this seat is to go: the road, a wild's colour
         Act("tell", ("cards",), private=True),
         Act("drew", ("cards",), private=True),
     )
@@ -82,8 +82,11 @@ class Deal(Laying, Going, Calling, Leaving, Counting, Mending, BaseDeal):
 
     @classmethod
     def at(cls, players, options, position):
-        """A round as the table lies. position: dealer, and any of road and colour (cards), sizes, turn, direction,
-        depth, standing (per seat: expiries in a row, AWAY or LEFT). Cards not told lie in the stock."""
+        """A round as the table lies; cards not told of lie in the stock.
+
+        position: dealer, and any of road and colour (cards), sizes, turn, direction, depth, standing (see
+        presence.py).
+        """
         deal = cls(players, options, position["dealer"])
         deal.presence.standing = list(position.get("standing", deal.presence.standing))
         deal.turn = deal.presence.next(deal.dealer, 1)
@@ -106,25 +109,25 @@ class Deal(Laying, Going, Calling, Leaving, Counting, Mending, BaseDeal):
         return PENALTY * self.depth
 
     def result(self):
-        """The winner, the points, then per seat the cards held, then per seat the standing for the next round."""
+        """Winner, points, then the cards each seat holds, then the standing of each for the next round."""
         return (self.winner, self.gain) + tuple(self.sizes) + tuple(self.presence.standing)
 
     def clock(self):
-        """See BaseDeal.clock: a go has so many seconds from its beginning or the last forced draw."""
+        """See BaseDeal.clock: a go has so many seconds from its beginning or its last forced draw."""
         if self.options["clock"] == "off" or not self.running or self.paused:
             return None
         return self.go_started, self.options["clock"] * 1000, ("expire",)
 
     def facts(self):
-        """The public position; suits and cards are indexes, seats are numbers, times ms since the match began."""
+        """The public position; suits, cards and seats are indexes, times are ms since the match began."""
         clock = self.clock()
         return {"turn": self.turn, "phase": self.phase, "dir": self.direction, "dealer": self.dealer,
-                "road": self.road.top, "colour": self.road.colour, "stock": self.stock, "under": self.road.under,
-                "sizes": self.sizes[:], "pending": self.due, "window": self.window, "winner": self.winner,
+                "road": self.road.top, "colour": self.road.colour, "stock": self.stock,
+                "under": self.road.under, "sizes": self.sizes[:], "pending": self.due, "winner": self.winner,
                 "away": self.presence.seats(AWAY), "left": self.presence.seats(LEFT), "paused": self.paused,
                 "proofs": self.proofs[:], "untold": self.untold(), "unchecked": self.unchecked[:],
                 "clock": clock and self.options["clock"], "go_started": self.go_started,
-                "window_since": self.window_since}
+                "window": self.window, "window_since": self.window_since}
 
     def view(self, seat):
         """facts() and what this seat told in private: hand, and which of it is playable."""
@@ -141,7 +144,7 @@ class Deal(Laying, Going, Calling, Leaving, Counting, Mending, BaseDeal):
         return asks.moves(self, partial)
 
     def catch_up(self, seat):
-        """Skipped goes count as a number laid; a seat with one card has drawn and kept, else the round were over."""
+        """Skipped goes count as a number laid; who has one card drew and kept, else the round were over."""
         moves, turn, phase, depth = [], self.turn, self.phase, self.depth
         if not self.running or self.paused or not self.presence.here(seat):
             return []

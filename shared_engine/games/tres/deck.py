@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""The deck of Tres: its cards, what they are worth and how many of each there are (specification, sections 1 and 6)."""
+"""The deck of Tres: its cards, what they count and how many there are (specification, sections 1 and 6)."""
 
 from shared_engine.cards import Pack
 from shared_engine.options import amount
@@ -24,7 +24,7 @@ _SIGN_VALUE, _ROUNDABOUT_VALUE, _THIRD_DEGREE_VALUE = VALUES[3]
 
 def is_wild(card):
     """True for a Roundabout or a Third Degree."""
-    return card == ROUNDABOUT or card == THIRD_DEGREE
+    return card in (ROUNDABOUT, THIRD_DEGREE)
 
 
 def sign(card):

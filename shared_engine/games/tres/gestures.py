@@ -3,7 +3,7 @@
 """The arguments of a gesture: what each act still needs, given those chosen so far. One function an act."""
 
 from shared_engine.asking import Ask
-from shared_engine.games.tres.deck import NUMBERS, PACK, ROUNDABOUT, VALUES, is_wild, value
+from shared_engine.games.tres.deck import NUMBERS, PACK, THIRD_DEGREE, VALUES, is_wild, value
 from shared_engine.games.tres.laying import TRIPLE
 from shared_engine.games.tres.presence import AWAY, LEFT
 
@@ -44,8 +44,7 @@ def _play(deal, args):
             view = deal.view(deal.turn)
             return Ask("card", "lays", deal.turn, facts=_facts(deal, playable=view["playable"]),
                        choices=view["hand"], private=True, timed=True)
-        return Ask("card", "lays", deal.turn, facts=_facts(deal), ok=NOT_TOLD if deal.phase == "drawn" else None,
-                   timed=True)
+        return Ask("card", "lays", deal.turn, facts=_facts(deal), timed=True)
     if len(args) == 1 and is_wild(args[0]) and deal.sizes[deal.turn] > 1:
         return Ask("suit", "names", deal.turn, facts=_facts(deal, card_laid=args[0]), timed=True)
     return None
@@ -55,41 +54,40 @@ def _triple(deal, args):
     if deal.whispers.told(deal.turn):
         return _staged(deal, args)
     if not args:
-        return Ask("rank", "triple_of", deal.turn, facts=_facts(deal), choices=list(range(NUMBERS)), timed=True)
+        numbers = list(range(NUMBERS))
+        return Ask("rank", "triple_of", deal.turn, facts=_facts(deal), choices=numbers, timed=True)
     if len(args) == 1 + TRIPLE:
         return None
-    ok = ("same", args[-1]) if len(args) > 1 else None
-    return Ask("suit", "triple_colour", deal.turn, facts=_facts(deal, rank=args[0], count=len(args)), ok=ok,
-               timed=True)
+    facts = _facts(deal, rank=args[0], count=len(args))
+    return Ask("suit", "triple_colour", deal.turn, facts=facts, timed=True)
 
 
 def _staged(deal, args):
     """A triple from a hand told in private: its cards one by one, in the order they are laid."""
     if len(args) == TRIPLE:
         return None
-    hand = [card for card in deal.view(deal.turn)["hand"] if _is_number(card)]
+    hand = deal.view(deal.turn)["hand"]
+    ranks = [PACK.rank(card) for card in hand]
+    fits = [rank for rank in range(NUMBERS) if ranks.count(rank) >= TRIPLE]
+    if args:
+        fits = [PACK.rank(args[0])]
     for card in args:
         hand.remove(card)
-    rank = PACK.rank(args[0]) if args else None
-    ranks = [PACK.rank(card) for card in hand]
-    choices = [card for card in hand if (PACK.rank(card) == rank if args else ranks.count(PACK.rank(card)) >= TRIPLE)]
-    return Ask("card", "stages", deal.turn, facts=_facts(deal, cards=args, count=len(args) + 1), choices=choices,
-               private=True, timed=True)
-
-
-def _is_number(card):
-    rank = PACK.rank(card)
-    return rank is not None and rank < NUMBERS
+    facts = _facts(deal, cards=args, count=len(args) + 1)
+    choices = [card for card in hand if PACK.rank(card) in fits]
+    return Ask("card", "stages", deal.turn, facts=facts, choices=choices, private=True, timed=True)
 
 
 def _sign(deal, args):
-    return None if args else Ask("choice", "which_sign", deal.turn, facts=_facts(deal), choices=("N", "U", "S"),
-                                 timed=True)
+    return None if args else _which(deal, "which_sign", ("N", "U", "S"))
 
 
 def _wild(deal, args):
-    return None if args else Ask("choice", "which_wild", deal.turn, facts=_facts(deal), choices=("W", "T"),
-                                 timed=True)
+    return None if args else _which(deal, "which_wild", ("W", "T"))
+
+
+def _which(deal, head, codes):
+    return Ask("choice", head, deal.turn, facts=_facts(deal), choices=codes, timed=True)
 
 
 # -- around the go
@@ -105,14 +103,16 @@ def _comes_back(deal, args):
 
 
 def _leave(deal, args):
-    return None if args else _seats("who_leaves", [seat for seat in range(deal.players) if
-                                                   deal.presence.standing[seat] != LEFT])
+    gone = deal.presence.seats(LEFT)
+    return None if args else _seats("who_leaves", [seat for seat in range(deal.players) if seat not in gone])
 
 
 def _miscount(deal, args):
     if not args:
         return _everybody(deal, "who_miscounts")
-    return None if len(args) == 2 else Ask("number", "how_many", args[0], facts={"seat": args[0]}, choices=(1, 30))
+    if len(args) == 2:
+        return None
+    return Ask("number", "how_many", args[0], facts={"seat": args[0]}, choices=(1, 30))
 
 
 def _position(deal, args):
@@ -120,20 +120,25 @@ def _position(deal, args):
         return _everybody(deal, "whose_go")
     if len(args) == 1:
         return Ask("card", "road_card", facts={"seat": args[0]})
-    return Ask("suit", "road_colour", facts={"card": args[1]}) if len(args) == 2 and is_wild(args[1]) else None
+    if len(args) == 2 and is_wild(args[1]):
+        return Ask("suit", "road_colour", facts={"card": args[1]})
+    return None
 
 
 def _tell(deal, args):
     if not args:
         return _everybody(deal, "who_tells")
-    facts = {"seat": args[0], "count": len(args)}
-    return None if len(args) > deal.sizes[args[0]] else Ask("card", "your_card", args[0], facts=facts, private=True)
+    if len(args) > deal.sizes[args[0]]:
+        return None
+    return Ask("card", "your_card", args[0], facts={"seat": args[0], "count": len(args)}, private=True)
 
 
 def _drew(deal, args):
     missing = deal.whispers.awaits(deal.turn) - len(args)
-    return None if missing <= 0 else Ask("card", "drew", deal.turn, facts={"seat": deal.turn, "count": missing},
-                                         private=True, timed=True)
+    if missing <= 0:
+        return None
+    facts = {"seat": deal.turn, "count": missing}
+    return Ask("card", "drew", deal.turn, facts=facts, private=True, timed=True)
 
 
 # -- counting up
@@ -142,8 +147,9 @@ def _drew(deal, args):
 def _won(deal, args):
     if not args:
         return _everybody(deal, "who_won")
-    return None if len(args) == 2 else Ask("number", "how_many_points", args[0], facts={"seat": args[0]},
-                                           choices=(0, 999))
+    if len(args) == 2:
+        return None
+    return Ask("number", "how_many_points", args[0], facts={"seat": args[0]}, choices=(0, 999))
 
 
 def _values(deal, args):
@@ -152,15 +158,17 @@ def _values(deal, args):
         return None if args[-1] != "sum" else _sum(deal, ())
     if len(args) == deal.sizes[seat]:
         return None
-    facts = {"seat": seat, "count": len(args) + 1, "of": deal.sizes[seat], "numbers": args, "points": sum(args)}
+    facts = {"seat": seat, "count": len(args) + 1, "of": deal.sizes[seat], "points": sum(args)}
     return Ask("number", "counts", seat, facts=facts, choices=VALUES, ok=("sum", "sum"))
 
 
 def _sum(deal, args):
     seat = deal.untold()[0]
     size = deal.sizes[seat]
-    highest = size * value(ROUNDABOUT + 1)
-    return None if args else Ask("number", "sum", seat, facts={"seat": seat, "count": size}, choices=(0, highest))
+    if args:
+        return None
+    highest = size * value(THIRD_DEGREE)
+    return Ask("number", "sum", seat, facts={"seat": seat, "count": size}, choices=(0, highest))
 
 
 def _leftovers(deal, args):
@@ -170,7 +178,8 @@ def _leftovers(deal, args):
 
 
 _ASKS = {
-    "play": _play, "triple": _triple, "sign": _sign, "wild": _wild, "start": _start, "comes_back": _comes_back,
-    "leave": _leave, "miscount": _miscount, "position": _position, "tell": _tell, "drew": _drew, "won": _won,
-    "values": _values, "sum": _sum, "leftovers": _leftovers,
+    "play": _play, "triple": _triple, "sign": _sign, "wild": _wild,
+    "start": _start, "comes_back": _comes_back, "leave": _leave, "miscount": _miscount, "position": _position,
+    "tell": _tell, "drew": _drew,
+    "won": _won, "values": _values, "sum": _sum, "leftovers": _leftovers,
 }

@@ -20,7 +20,14 @@ class Going:
         self.go_started = self.at
 
     def give(self, seat, count, note):
-        """The seat draws so many cards, or what there is. Returns the notes: this one last, with the facts put in."""
+        """The seat must draw so many cards. Returns the notes: this one last, with its facts put in."""
+        held = self.sizes[seat]
+        notes = self.take(seat, count)
+        note.facts = {"seat": seat, "count": self.sizes[seat] - held, "holds": self.sizes[seat]}
+        return notes + [note]
+
+    def take(self, seat, count):
+        """The seat draws so many cards, or what there is. Returns a list: the note of a shuffle, if any."""
         notes = []
         if count > self.stock and self.road.under:
             self.stock += self.road.recycle()
@@ -30,8 +37,7 @@ class Going:
         self.sizes[seat] += got
         self.claims.drew(seat, got)
         self.whispers.draw(seat, got)
-        note.facts = {"seat": seat, "count": got, "holds": self.sizes[seat]}
-        return notes + [note]
+        return notes
 
     def _go_refusal(self, seat):
         """None, or why this seat has no go now."""
@@ -62,8 +68,9 @@ class Going:
         if self.depth:
             return self._pay(seat, self.options["third_degree_skips"])
         self.claims.claim(seat, NOTHING_PLAYABLE, self.road)
-        notes = self.give(seat, 1, Note("drew_one"))
-        self.phase, self.drawn = "drawn", notes[-1].facts["count"]
+        held = self.sizes[seat]
+        notes = self.take(seat, 1)
+        self.phase, self.drawn = "drawn", self.sizes[seat] - held
         return notes
 
     def _pay(self, seat, passes):

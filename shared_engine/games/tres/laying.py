@@ -3,7 +3,7 @@
 """Laying cards and what they do to the next (specification, sections 3, 4 and 6)."""
 
 from shared_engine.games.tres.claims import NO_SUCH_COLOUR, NOTHING_PLAYABLE
-from shared_engine.games.tres.deck import NUMBERS, PACK, THIRD_DEGREE, is_wild, sign
+from shared_engine.games.tres.deck import PACK, THIRD_DEGREE, is_wild, sign
 from shared_engine.rulings import Note, Refusal
 
 TRIPLE = 3
@@ -15,9 +15,10 @@ class Laying:
     """The act play of a Deal. Three cards are a triple, the last of them lies on top."""
 
     def refuse_play(self, seat, cards, colour=None):
-        return (self._go_refusal(seat) or self._shape_refusal(seat, cards) or self._answer_refusal(seat, cards)
-                or self._drawn_refusal(seat, cards) or self._match_refusal(seat, cards)
-                or self._colour_refusal(seat, cards, colour) or self.road.copies_refusal(cards))
+        return (self._go_refusal(seat) or self._shape_refusal(seat, cards)
+                or self._answer_refusal(seat, cards) or self._drawn_refusal(seat, cards)
+                or self._match_refusal(seat, cards) or self._colour_refusal(seat, cards, colour)
+                or self.road.copies_refusal(cards))
 
     def play_play(self, seat, cards, colour=None):
         self._acts(seat)
@@ -60,7 +61,7 @@ class Laying:
         return Refusal("drawn_card_only", seat=seat)
 
     def _match_refusal(self, seat, cards):
-        if self.depth or any([self.road.may_match(card) for card in cards]):
+        if self.depth or any(self.road.may_match(card) for card in cards):
             return None
         return Refusal("no_match", seat=seat, card=cards[0], card_top=self.road.top, suit=self.road.colour)
 
@@ -107,6 +108,8 @@ class Laying:
 
 
 def _is_triple(cards):
-    ranks = set([PACK.rank(card) for card in cards if card != PACK.UNKNOWN])
-    ranks.discard(None)
-    return len(ranks) <= 1 and all([rank < NUMBERS for rank in ranks]) and not any([is_wild(card) for card in cards])
+    if any(sign(card) is not None for card in cards):
+        return False
+    ranks = [PACK.rank(card) for card in cards]
+    told = [rank for rank in ranks if rank is not None]
+    return told.count(told[0]) == len(told) if told else True

@@ -51,7 +51,7 @@ class Leaving:
     play_back = play_return
 
     def _seat_again(self):
-        """Who takes part has changed: before the start hands are dealt anew, later the go may have to pass on."""
+        """Who takes part has changed: before the start all is dealt anew, later the go may pass on."""
         if self.phase == "start":
             self.lay_out()
         elif self.running and not self.presence.here(self.turn):

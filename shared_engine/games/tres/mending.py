@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""The beginning of a round, putting the referee right, and hands told in private (specification, section 2)."""
+"""The beginning of a round (specification, section 2), putting the referee right, hands told in private."""
 
 from shared_engine.games.tres.claims import Claims
 from shared_engine.games.tres.deck import is_wild, sign

@@ -7,7 +7,7 @@ LEFT = -2       # gone from the table
 
 
 class Presence:
-    """standing: per seat the expiries in a row (0 and more), AWAY or LEFT. dealt: who holds a hand in this round."""
+    """standing: per seat the expiries in a row (0 and more), AWAY or LEFT. dealt: who has a hand."""
 
     def __init__(self, standing):
         self.players = len(standing)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""The road: the top card, the colour in force, and what was laid since the last shuffle (specification, sections 3, 8, 9)."""
+"""The road: top card, colour in force, cards seen since the last shuffle (specification, 3, 8 and 9)."""
 
 from shared_engine.games.tres.deck import PACK, is_wild, sign
 from shared_engine.moves import NOBODY, Move
@@ -8,9 +8,9 @@ from shared_engine.rulings import Refusal
 
 
 class Road:
-    """top: card or None before the start. colour: suit index, None where it was not told. under: cards below the top.
+    """top: card, None before the start. colour: suit index, None where it was not told.
 
-    copies: how often the deck holds each card.
+    under: cards below the top. copies: how often the deck holds each card.
     """
 
     def __init__(self, copies):
@@ -22,7 +22,7 @@ class Road:
 
     def lay(self, cards, named, moment):
         """Lays these cards, the last on top. named: the card that tells a wild's colour ("R?"), or None."""
-        harmless = all([sign(card) is None for card in cards])
+        harmless = all(sign(card) is None for card in cards)
         for card in cards:
             self.under += self.top is not None
             self.top = card
@@ -65,7 +65,7 @@ class Road:
 
     def _forget(self):
         self._seen = [0] * PACK.size
-        self._moments = [None] * PACK.size      # last seen at; only where the entry could be unsaid without harm
+        self._moments = [None] * PACK.size      # when it was last seen, where unsaying that does no harm
 
     def _see(self, card, moment):
         if PACK.known(card):

@@ -5,13 +5,14 @@
 from shared_engine.games.tres.presence import LEFT
 from shared_engine.rulings import Refusal
 
-HEAD = 2        # a result begins with winner and points, then come cards held and standing, one of each a seat
+HEAD = 2        # a result begins with winner and points; cards held and standing follow, one of each a seat
 
 
 class Score:
     """The standing of a match; `add` folds one result after the other.
 
-    held: cards each seat held when the last round ended. standing: how each seat goes into the next round (presence.py).
+    held: cards each seat held when the last round ended. standing: how each goes into the next round (see
+    presence.py).
     """
 
     def __init__(self, players, options):
@@ -33,9 +34,10 @@ class Score:
 
     def result_refusal(self, result):
         """None, or why these numbers cannot be a round's result."""
-        if len(result) not in (HEAD, HEAD + 2 * self.players) or not 0 <= result[0] < self.players or result[1] < 0:
-            return Refusal("no_such_result", firm=True)
-        return None
+        complete = len(result) in (HEAD, HEAD + 2 * self.players)
+        if complete and 0 <= result[0] < self.players and result[1] >= 0:
+            return None
+        return Refusal("no_such_result", firm=True)
 
     def next_dealer(self, dealer):
         """The deal passes left, over seats that nobody sits on."""
@@ -57,13 +59,14 @@ class Score:
 
     def leaders(self):
         """Most points; then more rounds won; then fewer cards held at the end; then shared."""
-        ranked = [(-self.points[seat], -self.rounds_won[seat], self.held[seat]) for seat in range(self.players)]
-        return [seat for seat in range(self.players) if ranked[seat] == min(ranked)]
+        seats = range(self.players)
+        ranked = [(-self.points[seat], -self.rounds_won[seat], self.held[seat]) for seat in seats]
+        return [seat for seat in seats if ranked[seat] == min(ranked)]
 
     def facts(self):
         """scores, rounds_won per seat, round (the one being played, from 1), match_winners."""
-        return {"scores": self.points[:], "rounds_won": self.rounds_won[:], "round": self.rounds + (not self.over),
-                "match_winners": self.winners}
+        return {"scores": self.points[:], "rounds_won": self.rounds_won[:], "match_winners": self.winners,
+                "round": min(self.rounds + 1, self.options["rounds"])}
 
     def board(self):
         """Rows of the score board: (code, value per seat)."""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""Hands told to the device in private. Nothing in here may reach facts(), a refusal to another seat, or the log text."""
+"""Hands told to the device in private. Nothing in here may reach facts() or a refusal to another seat."""
 
 from shared_engine.games.tres.deck import PACK, THIRD_DEGREE
 from shared_engine.rulings import Note
@@ -45,7 +45,7 @@ class Whispers:
             self.fresh[seat] = ()
 
     def lay(self, seat, cards):
-        """The seat laid these. When one is not in its hand the telling was wrong, so the hand is forgotten."""
+        """The seat laid these. If one is not in its hand the telling was wrong, and the hand is forgotten."""
         for card in cards:
             hand = self.hands[seat]
             if hand is None:
@@ -65,7 +65,9 @@ class Whispers:
         return {"hand": hand, "playable": [card for card in hand if self._playable(seat, card, deal)]}
 
     def _playable(self, seat, card, deal):
-        if not PACK.known(card) or deal.phase == "drawn" and self.fresh[seat] and card not in self.fresh[seat]:
+        if not PACK.known(card):
+            return False
+        if deal.phase == "drawn" and self.fresh[seat] and card not in self.fresh[seat]:
             return False
         if deal.depth:
             return card == THIRD_DEGREE and deal.depth < deal.options["chain_cap"]
@@ -80,4 +82,4 @@ class Whispers:
             for card in hand or ():
                 if PACK.known(card):
                     seen[card] += 1
-        return (Note("hands_clash"),) if any([seen[card] > copies[card] for card in range(PACK.size)]) else ()
+        return (Note("hands_clash"),) if any(seen[card] > copies[card] for card in range(PACK.size)) else ()

@@ -6,9 +6,10 @@ WORDS = {
     "game": "Tres",
     "game.long": "Tres: Highway Code",
     "rules": "Lay a card of the road's colour, number or sign. W and T go on anything: name a colour."
-             " Three of one number: next draws 3, then plays. N: next misses a go. U: turn round."
-             " S: next draws 3, misses a go. T: next lays T or draws 3 for each. Nothing fits: draw one, lay or keep it."
-             " Down to three: TRES before CATCH, or draw 3. First out scores all hands: signs 20, W 30, T 50.",
+             " Three of one number: next draws 3, then plays. N: next misses a go. U: turn round. S:"
+             " next draws 3, misses a go. T: next lays T or draws 3 for each. Nothing fits: draw one,"
+             " lay or keep it. Down to three: TRES before CATCH, or draw 3. First out scores all hands:"
+             " signs 20, W 30, T 50.",
     # questions
     "head.guide": "{seat} deals|{count} each, {seat_first} first {direction}. Turn one up.",
     "head.goes": "{seat}",
@@ -66,7 +67,7 @@ WORDS = {
     "act.values": "counts",
     "act.sum": "sum",
     "act.leftovers": "card by card",
-    "act.won": "who is out",
+    "act.won": "is out",
     "act.comes_back": "I'm back",
     "act.leave": "leaves the table",
     "act.tell": "tell my hand",
@@ -121,6 +122,7 @@ WORDS = {
     "note.proved": "{seat}?|Drew with a fitting card held: proved.",
     "note.fined": "{seat} +{count}|The false draw costs {count} cards.",
     "note.proved_colour": "{seat}?|Laid T with the colour held: proved.",
+    "note.round_won": "{seat} {points}|{points} points for {seat}.",
     "note.misdeal": "MISDEAL|{seat} deals again.",
     "note.hands_clash": "LOOK AGAIN|Hands told hold a card too often.",
     "no.not_your_turn": "{seat_turn} GOES|{seat} waits. Hold an arrow: catch up.",

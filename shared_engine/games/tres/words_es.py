@@ -6,9 +6,10 @@ WORDS = {
     "game": "Tres",
     "game.long": "Tres: señales",
     "rules": "Echa una carta del color, número o señal de la vía. W y T van sobre todo: di un color."
-             " Tres de un número: el siguiente roba 3 y juega. N: pierde turno. U: media vuelta."
-             " S: roba 3 y pierde turno. T: echa T o roba 3 por cada una. Si nada va: roba una, échala o guárdala."
-             " Con tres: TRES antes que PILLADO, o robas 3. Quien acaba suma las manos: señales 20, W 30, T 50.",
+             " Tres de un número: el siguiente roba 3 y juega. N: pierde turno. U: media vuelta. S:"
+             " roba 3 y pierde turno. T: echa T o roba 3 por cada una. Si nada va: roba una, échala o"
+             " guárdala. Con tres: TRES antes que PILLADO, o robas 3. Quien acaba suma las manos:"
+             " señales 20, W 30, T 50.",
     # questions
     "head.guide": "Da {seat}|{count} a cada uno, 1.º {seat_first} {direction}. Abre una.",
     "head.goes": "{seat}",
@@ -66,7 +67,7 @@ WORDS = {
     "act.values": "cuenta",
     "act.sum": "suma",
     "act.leftovers": "carta a carta",
-    "act.won": "quién acabó",
+    "act.won": "acabó",
     "act.comes_back": "ya he vuelto",
     "act.leave": "deja la mesa",
     "act.tell": "decir mi mano",
@@ -121,6 +122,7 @@ WORDS = {
     "note.proved": "¿{seat}?|Robó teniendo una que iba. Está probado.",
     "note.fined": "{seat} +{count}|El robo falso cuesta {count} cartas.",
     "note.proved_colour": "¿{seat}?|Echó T teniendo el color. Está probado.",
+    "note.round_won": "{seat} {points}|{points} puntos para {seat}.",
     "note.misdeal": "MAL DADO|Vuelve a dar {seat}.",
     "note.hands_clash": "MIRAD BIEN|Las manos dichas repiten una carta.",
     "no.not_your_turn": "ES {seat_turn}|{seat} espera. Flecha larga: al día.",

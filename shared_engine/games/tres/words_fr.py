@@ -5,10 +5,11 @@
 WORDS = {
     "game": "Tres",
     "game.long": "Tres: la route",
-    "rules": "Posez une carte de la couleur, du chiffre ou du signe de la route. W et T vont sur tout : dites une couleur."
-             " Trois d'un chiffre : le suivant pioche 3 et joue. N : il passe. U : demi-tour."
-             " S : il pioche 3 et passe. T : un T ou 3 cartes pour chacun. Rien ne va : piochez une carte, posez ou gardez."
-             " À trois : TRES avant PRIS, ou piochez 3. Qui finit marque les mains : signes 20, W 30, T 50.",
+    "rules": "Posez une carte de la couleur, du chiffre ou du signe de la route. W et T vont sur tout"
+             " : dites une couleur. Trois d'un chiffre : le suivant pioche 3 et joue. N : il passe. U :"
+             " demi-tour. S : il pioche 3 et passe. T : un T ou 3 cartes pour chacun. Rien ne va :"
+             " piochez une carte, posez ou gardez. À trois : TRES avant PRIS, ou piochez 3. Qui finit"
+             " marque les mains : signes 20, W 30, T 50.",
     # questions
     "head.guide": "{seat} donne|{count} chacun, {seat_first} d'abord {direction}. Retournez.",
     "head.goes": "{seat}",
@@ -121,6 +122,7 @@ WORDS = {
     "note.proved": "{seat}?|A pioché avec une carte bonne : prouvé.",
     "note.fined": "{seat} +{count}|La fausse pioche coûte {count} cartes.",
     "note.proved_colour": "{seat}?|A posé T avec la couleur : prouvé.",
+    "note.round_won": "{seat} {points}|{points} points pour {seat}.",
     "note.misdeal": "MALDONNE|{seat} redonne.",
     "note.hands_clash": "À REVOIR|Les mains dites ont une carte en trop.",
     "no.not_your_turn": "À {seat_turn}|{seat} attend. Flèche : rattraper.",
