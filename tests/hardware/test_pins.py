@@ -101,6 +101,15 @@ def test_a_board_with_a_map_and_no_firmware(source, firmware):
     assert "boards.toml: pico_oled: there is no firmware/boards/pico_oled.py" in found
 
 
+def test_a_planned_board_may_lack_its_firmware_until_it_has_it(source, firmware, pico):
+    pico["planned"] = True
+    assert "boards.toml: pico_oled: is written, and no longer planned" in pins.check_firmware(
+        source, firmware
+    )
+    (firmware / "boards" / "pico_oled.py").unlink()
+    assert pins.check_firmware(source, firmware) == []
+
+
 def test_a_board_with_firmware_and_no_map(source):
     del source["boards"]["pico_oled"]
     assert "firmware/boards/pico_oled.py: not in boards.toml" in pins.check_firmware(source)

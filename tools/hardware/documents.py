@@ -33,7 +33,7 @@ def blocks(source: dict, figures: dict, build: str) -> dict[str, str]:
             "figures": power.sources(figures),
             "care": care(figures["care"]),
         }
-    found = {"parts": shopping.table(source, build)}
+    found = {"parts": shopping.table(source, build), "program": program(source, build)}
     if build in boards.wired_builds(source):
         found |= {"wires": wiring.table(source, build), "keys": keys(source)}
     return found
@@ -44,7 +44,7 @@ def facts(source: dict, figures: dict) -> str:
     size = source["parts"]["battery"]["capacity"]
     busy, calm = (power.hours(figures, state, size) for state in figures["states"][:2])
     rows = {
-        "Board": "; ".join(board["name"] for board in source["boards"].values()),
+        "Board": "; ".join(_board(board) for board in source["boards"].values()),
         "Players": source["facts"]["players"],
         "Games": source["facts"]["games"],
         "Display": source["facts"]["display"],
@@ -55,8 +55,20 @@ def facts(source: dict, figures: dict) -> str:
     return "\n".join(["| | |", "|---|---|", *(f"| **{name}** | {text} |" for name, text in rows.items())])
 
 
+def _board(board: dict) -> str:
+    return board["name"] + (" (planned)" if board.get("planned") else "")
+
+
 def _cost(source: dict, build: str) -> str:
     return f"{source['builds'][build]['title'].lower()}: {shopping.known_prices(source, build)}"
+
+
+def program(source: dict, build: str) -> str:
+    """Whether the program runs on a build's board already."""
+    board = source["boards"][source["builds"][build]["board"]]
+    if board.get("planned"):
+        return f"> **Not yet.** Mano's program for this board ({board['name']}) is still to be written."
+    return f"Board: {board['name']}."
 
 
 def care(kept: dict) -> str:

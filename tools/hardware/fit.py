@@ -152,7 +152,7 @@ def _walled(closed: trimesh.Trimesh, layout: Layout, slot: list) -> bool:
 
 
 def plug_meets_board(box: Case) -> list[str]:
-    """The board's socket, in the middle of its back edge and on top of it, lies behind the slot for the plug."""
+    """The board's socket, in the middle of its back edge and on top of it, lies behind the slot."""
     side, along, above, *_ = box.layout.slots()["usb"]
     board = box.layout.board()
     beside = abs(along - (board.low[0] + board.high[0]) / 2)

@@ -106,18 +106,21 @@ def _quadrature(board: dict, gpio: dict[str, int]) -> list[str]:
 
 def check_firmware(source: dict, firmware: Path = FIRMWARE) -> list[str]:
     """Each board has a module, with the same pins, which imports only what the board has built in."""
-    problems = []
+    modules = {path.stem: path for path in (firmware / "boards").glob("*.py")}
+    strangers = modules.keys() - source["boards"].keys() - {"__init__", "simulator"}
+    problems = [f"firmware/boards/{name}.py: not in boards.toml" for name in strangers]
     for name, board in source["boards"].items():
-        path = firmware / "boards" / f"{name}.py"
-        if not path.is_file():
-            problems.append(f"boards.toml: {name}: there is no firmware/boards/{name}.py")
+        planned = board.get("planned", False)
+        if name not in modules:
+            problems += [] if planned else [f"boards.toml: {name}: there is no firmware/boards/{name}.py"]
             continue
-        said = [*_differences(pins_in(path), board["pins"]), *_lacking(imports(path, firmware), board)]
+        said = [
+            *_differences(pins_in(modules[name]), board["pins"]),
+            *_lacking(modules[name], firmware, board),
+        ]
         problems += [f"firmware/boards/{name}.py: {each}" for each in said]
-    strangers = {path.stem for path in (firmware / "boards").glob("*.py")} - {"__init__", "simulator"}
-    return problems + [
-        f"firmware/boards/{name}.py: not in boards.toml" for name in strangers - source["boards"].keys()
-    ]
+        problems += [f"boards.toml: {name}: is written, and no longer planned"] if planned else []
+    return problems
 
 
 def pins_in(path: Path) -> dict[str, str]:
@@ -162,9 +165,9 @@ def imports(path: Path, firmware: Path = FIRMWARE) -> set[str]:
     return found - ours
 
 
-def _lacking(imported: set[str], board: dict) -> list[str]:
+def _lacking(path: Path, firmware: Path, board: dict) -> list[str]:
     """Adafruit's libraries come with the drive; the rest must be built in, on every board it serves."""
-    needed = {module for module in imported if not module.startswith("adafruit_")}
+    needed = {module for module in imports(path, firmware) if not module.startswith("adafruit_")}
     boards = {board_id: definition(board_id) for board_id in [board["board_id"], *board.get("also", ())]}
     return [
         f"{board_id} has no {module} built in"
