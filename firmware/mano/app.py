@@ -23,12 +23,12 @@ LOOK_AGAIN_MS = 50      # while a key is held its bar grows
 
 
 class App:
-    """board: where it runs. store: where it saves, by default the board's own (see stores)."""
+    """board: where it runs. store, panel: where it saves and shows, by default the board's own."""
 
-    def __init__(self, board, store=None):
+    def __init__(self, board, store=None, panel=None):
         store = store or open_store(board)
         self.board = board
-        self.panel = Panel(board.display, load(board.font_path))
+        self.panel = panel or Panel(board.display, load(board.font_path))
         self.settings = Settings(store)
         self.session = Session(store)
         self.words = Words(open_book(board.words_dir, self.settings.get("language")))

@@ -21,7 +21,9 @@ def echo(app, moves, notes, until):
     for note in notes:
         if app.words.raw("note." + note.code) is not None:
             return say(app, "note." + note.code, note.facts)
-    headline = app.words.label(*_told(app, moves)) if _told(app, moves) else ""
+    if app.match.deal.over:
+        return None     # the next screen says how the deal ended
+    headline = in_short(app, moves)
     return (upper(headline), "", until) if headline else None
 
 
