@@ -7,14 +7,14 @@ from shared_engine.rulings import Note, Refusal
 from shared_engine.setup import LEVELS, name_refusal
 
 MATCH_ACTS = (
-    Act("deal", ("seat",)),                 # this seat deals
-    Act("level", ("number",)),              # how much is logged from now on: an index of LEVELS
-    Act("unsay", ("number",)),              # the entry at that moment of the deal was wrong: it becomes unknown
-    Act("correct", ("number", "numbers")),  # the result of that deal was another
-    Act("name", ("seat", "text")),
-    Act("pause"),
-    Act("go_on"),
-    Act("close"),                           # the table ends the match here
+    Act("deal", ("seat",), table=True),     # this seat deals
+    Act("level", ("number",), table=True),  # how much is logged from now on: an index of LEVELS
+    Act("unsay", ("number",), table=True),  # the entry at that moment of the deal was wrong: it becomes unknown
+    Act("correct", ("number", "numbers"), table=True),      # the result of that deal was another
+    Act("name", ("seat", "text"), table=True),
+    Act("pause", table=True),
+    Act("go_on", table=True),
+    Act("close", table=True),               # the table ends the match here
 )
 OURS = tuple([act.name for act in MATCH_ACTS])
 
@@ -58,6 +58,12 @@ class Course:
 
     def refusal(self, move):
         """None, or why this move is not accepted. Changes nothing."""
+        # a log may come from anywhere, so a move need not be as the screens make it
+        act = self.log.notation.act(move.act)
+        if not act.complete(move.args):
+            return Refusal("unknown_value", firm=True)
+        if not act.seats_exist(move, self.setup.players):
+            return Refusal("no_such_seat", firm=True)
         if move.act in OURS:
             return getattr(self, "_refuse_" + move.act)(*move.args)
         if self.ended:
@@ -107,7 +113,7 @@ class Course:
             return Refusal("match_over", firm=True)
         if self.deal is not None and not self.deal.over:
             return Refusal("deal_running", firm=True)
-        return None if dealer < self.setup.players else Refusal("no_such_seat", firm=True)
+        return None
 
     def _refuse_level(self, level):
         return None if 0 <= level < len(LEVELS) else Refusal("unknown_value", firm=True, option="log", value=level)
@@ -133,7 +139,10 @@ class Course:
         return self.score.result_refusal(numbers)
 
     def _fold_correct(self, number, numbers):
-        self.results[number] = Result(self.results[number].dealer, numbers, edited=True)
+        old = self.results[number]
+        # what a correction does not name (a game may keep more behind) stays as it was
+        complete = tuple(numbers) + old.numbers[len(numbers):]
+        self.results[number] = Result(old.dealer, complete, edited=True)
         self._count()
 
     def _refuse_name(self, seat, name):
@@ -184,10 +193,11 @@ class Course:
     def _fold_into_deal(self, move):
         deal = self.deal
         self.paused = False     # who plays, plays on
-        if deal.moment in self._unsaid:
+        private = self.log.notation.act(move.act).private
+        if deal.moment in self._unsaid and not private:
             move.args = self._untold(move)
         notes = deal.play(move)
-        if not self.log.notation.act(move.act).private:
+        if not private:
             deal.moment += 1
         if deal.over:
             self._close(deal)

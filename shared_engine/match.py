@@ -92,9 +92,7 @@ class Match:
 
     def undo(self):
         """Takes the last gesture back, across deals too, and returns its moves; [] when none is kept."""
-        mark = self.course.deal_start
-        start, before = (mark.offset, mark.at) if mark else (0, self.course.began_at)
-        entries = self.log.last_gesture(start, before)
+        entries = self._last_gesture()
         if entries and entries[0][0] == 0 and self.course.closed_before:
             return []   # the deal before it is no longer kept, so nothing would lie on the table
         self._take_back(entries)
@@ -115,12 +113,19 @@ class Match:
             moves = self.undone[-1]
             allowed = any([move.marked(OVERRULED) for move in moves])
             for move in moves:
-                move.marks &= ~JOINED
+                move.marks &= ~(JOINED | OVERRULED)
             refusal = self.enter(moves, overrule=allowed)
             if refusal:
                 return refusal
             self.undone.pop()
         return None
+
+    def _last_gesture(self):
+        for mark in self.course.marks[::-1]:
+            entries = self.log.last_gesture(mark.offset, mark.at)
+            if not entries[0][1].marked(JOINED):    # else the deal was opened in the same go as what came before it
+                return entries
+        return self.log.last_gesture(0, self.course.began_at)
 
     def _take_back(self, entries):
         if entries:

@@ -21,15 +21,29 @@ class Act:
     """One thing that can be done in a game.
 
     kinds: its arguments in order, each of "card", "cards", "rank", "ranks", "suit", "seat", "number", "numbers",
-    "text" (only as the last). Arguments at the end may be left out where the game says so.
+    "text" (only as the last). optional: how many of them, at the end, may be left out.
     private: what it tells is for its seat's eyes only. timed: the clock or a race depends on its time.
+    table: it may also be done by nobody in particular (NOBODY).
     """
 
-    def __init__(self, name, kinds=(), private=False, timed=False):
+    def __init__(self, name, kinds=(), private=False, timed=False, optional=0, table=False):
         self.name = name
         self.kinds = kinds
         self.private = private
         self.timed = timed
+        self.table = table
+        self._least = len(kinds) - optional
+        self._seats = [i for i, kind in enumerate(kinds) if kind == "seat"]
+
+    def complete(self, args):
+        """True when there are as many arguments as the act takes."""
+        return self._least <= len(args) <= len(self.kinds)
+
+    def seats_exist(self, move, players):
+        """True when the move and its arguments name only seats of this table."""
+        if move.seat >= players and not (self.table and move.seat == NOBODY):
+            return False
+        return all([move.args[i] < players for i in self._seats])
 
 
 class Move:
@@ -63,6 +77,7 @@ class Notation:
         self.pack = pack
         self.acts = acts
         self._numbers = {act.name: i for i, act in enumerate(acts)}
+        self._limits = {"card": pack.UNKNOWN + 1, "rank": len(pack.ranks), "suit": len(pack.suits), "seat": NOBODY}
 
     def act(self, name):
         """The Act of that name; KeyError where the game has none."""
@@ -93,12 +108,18 @@ class Notation:
                 if i >= end:
                     break
                 value, i = _READERS[kind](data, i)
+                self._demand_in_range(kind, value)
                 args.append(value)
             if i == end:
                 return Move(seat & 15, act.name, tuple(args), before + gap, seat >> 4)
         except (IndexError, ValueError):
             pass
         raise LogError("bad_record", start)
+
+    def _demand_in_range(self, kind, value):
+        limit = self._limits.get(kind[:-1] if kind in _LISTS else kind)
+        if limit is not None and value and (max(value) if kind in _LISTS else value) >= limit:
+            raise ValueError(value)
 
     # -- text
 
@@ -119,9 +140,10 @@ class Notation:
         at, marks = self._time(parts[0], number)
         if parts[2] not in self._numbers:
             raise LogError("unknown_act", number, text=parts[2])
-        if parts[1] != "-" and not (parts[1].isdigit() and int(parts[1]) < NOBODY):
+        try:
+            seat = NOBODY if parts[1] == "-" else _seat(parts[1])
+        except ValueError:
             raise LogError("bad_seat", number, text=parts[1])
-        seat = NOBODY if parts[1] == "-" else int(parts[1])
         args = self._args(self.act(parts[2]).kinds, parts[3] if len(parts) > 3 else "", number)
         return Move(seat, parts[2], args, at, marks)
 
@@ -131,9 +153,10 @@ class Notation:
             if sign in word:
                 marks |= mark
                 word = word.replace(sign, "")
-        if not word.isdigit():
+        try:
+            return _natural(word), marks
+        except ValueError:
             raise LogError("bad_time", number, text=word)
-        return int(word), marks
 
     def _args(self, kinds, rest, number):
         args = []
@@ -167,7 +190,22 @@ class Notation:
             return self.pack.parse_rank(word)
         if kind == "suit":
             return self.pack.parse_suit(word)
+        if kind == "seat":
+            return _seat(word)
         return word if kind == "text" else int(word)
+
+
+def _natural(word):
+    if not word.isdigit():
+        raise ValueError(word)
+    return int(word)
+
+
+def _seat(word):
+    seat = _natural(word)
+    if seat >= NOBODY:
+        raise ValueError(word)
+    return seat
 
 
 def put(out, number):

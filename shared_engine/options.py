@@ -74,9 +74,9 @@ def amount(value):
 
 
 def _split(value):
-    if isinstance(value, bool):
-        return None, None
-    if isinstance(value, int):
+    if isinstance(value, int) and not isinstance(value, bool):
         return "", value
+    if not isinstance(value, str):
+        return None, None
     prefix, colon, number = value.partition(":")
     return prefix, int(number) if colon and number.isdigit() else None

@@ -6,13 +6,14 @@ from shared_engine.options import settle
 from shared_engine.rulings import Refusal
 
 LEVELS = ("score", "turns", "cards", "hands")
+LONGEST_NAME = 40       # letters; a record of the log holds 255 bytes
 
 
 class Setup:
     """The agreement a match starts from.
 
     game: a registry.Game. names: texts, "" for a seat known by its number only. Raises ValueError carrying a Refusal
-    for a wrong number of players, an unknown option or value, an unknown level, or a name given twice.
+    for a wrong number of players, an unknown option or value, an unknown level, or a name that cannot be.
     """
 
     def __init__(self, game, players, options=None, names=None, level="turns"):
@@ -38,9 +39,11 @@ class Setup:
 
 
 def name_refusal(names, seat, name):
-    """None, or why this seat cannot be called so: no such seat, or another has the name."""
-    if seat >= len(names):
+    """None, or why this seat cannot be called so: no such seat, no name that fits a line, or another has it."""
+    if not 0 <= seat < len(names):
         return Refusal("no_such_seat", firm=True)
+    if name != name.strip() or len(name) > LONGEST_NAME or any([letter < " " for letter in name]):
+        return Refusal("unknown_value", firm=True, option="name", value=name)
     for other, taken in enumerate(names):
         if other != seat and name and taken == name:
             return Refusal("same_name", firm=True, seat=other, name=name)

@@ -27,11 +27,12 @@ VERSION = 1
 
 
 def write(match, private=False):
-    """The match as lines of text. Private moves leave only on request."""
+    """The match as lines of text. Private moves leave only on request, and never while their deal is played."""
     lines = beginning(match.setup, match.course.closed_before)
+    told = _played_out(match) if private else 0
     headless = False
-    for _, move in match.log.moves(0, match.course.began_at):
-        if match.notation.act(move.act).private and not private:
+    for offset, move in match.log.moves(0, match.course.began_at):
+        if match.notation.act(move.act).private and offset >= told:
             headless = headless or not move.marked(JOINED)
             continue
         if headless:
@@ -39,6 +40,12 @@ def write(match, private=False):
         headless = False
         lines.append(match.notation.text(move))
     return lines
+
+
+def _played_out(match):
+    """The offset of the log before which every deal is over."""
+    course = match.course
+    return len(match.log) if match.over or course.deal is None or course.deal.over else course.deal_start.offset
 
 
 def beginning(setup, results):
@@ -121,8 +128,14 @@ class _Reader:
         """The match of the header, before its first move."""
         if self.game is None or self.players is None:
             raise LogError("no_log" if self.version is None else "header_incomplete", number)
-        names = [self.names.get(seat, "") for seat in range(self.players)]
-        return Match(Setup(self.game, self.players, self.options, names, self.level), self.results, at)
+        names = [self.names.pop(seat, "") for seat in range(self.players)]
+        if self.names:
+            raise LogError("no_such_seat", number, text=str(list(self.names)[0]))
+        match = Match(Setup(self.game, self.players, self.options, names, self.level), (), at)
+        for result in self.results:
+            if match.score.result_refusal(result.numbers) or not 0 <= result.dealer < self.players:
+                raise LogError("bad_result", number, text=str(result.numbers))
+        return Match(match.setup, self.results, at)
 
     def _take_mano(self, rest, number):
         self.version = int(rest)

@@ -29,7 +29,7 @@ class Deal(Opening, Playing, Ending, Mending, BaseDeal):
     PACK = STANDARD
     ACTS = (
         Act("upcard", ("card",)),           # three players: the odd card
-        Act("starts", ("card",)),           # this seat starts; two players: its card is the lowest dealt
+        Act("starts", ("card",), optional=1),           # this seat starts; two players: its card is the lowest dealt
         Act("play", ("cards",)),            # cards not told are "?"; none at all: nobody knows what was laid
         Act("pass"),
         Act("finish", ("cards",)),          # the winner's last play, told again as far as points need it

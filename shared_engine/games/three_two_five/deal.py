@@ -30,16 +30,16 @@ class Deal(Guiding, Trumping, Pulling, Tricks, BaseDeal):
         Act("dealt"),                               # the step the guide shows is done
         Act("trump", ("suit",)),
         Act("turn7", ("card",)),
-        Act("next3", ("cards", "suit")),            # the suit where the table chose
+        Act("next3", ("cards", "suit"), optional=1),            # the suit where the table chose
         Act("random_trump", ("card",)),
         Act("pull", ("seat",)),                     # from whom
         Act("return", ("seat",)),                   # to whom
         Act("waive"),
         Act("transfer", ("seat",)),                 # the giver to this taker: a trick in place of a card
         Act("play", ("card",)),
-        Act("win", ("seat",)),                      # this seat took the trick
+        Act("win"),                                 # this seat took the trick
         Act("take_back"),                           # this seat's card in the open trick
-        Act("result", ("numbers",)),                # tricks taken by seat
+        Act("result", ("numbers",), table=True),                # tricks taken by seat
         Act("misdeal"),
         Act("tell", ("cards",), private=True),      # the taker's hand
         Act("took", ("card",), private=True),
@@ -104,10 +104,10 @@ class Deal(Guiding, Trumping, Pulling, Tricks, BaseDeal):
     def facts(self):
         """The public position.
 
-        turn: who leads or follows. schedule: all pulls as [taker, giver]; exchange: the one that is due. trick: the
-        cards laid, as [seat, card]; number: of the trick; led: suit to follow. voids: suits each seat has shown to
-        be out of; revokes: proved, as [seat, trick]; doubtful: suits that somebody revoked in. steps: what is left
-        of the deal guide.
+        turn: who leads or follows. schedule: all pulls as [taker, giver]; exchange: the one that is due.
+        trick: the cards laid, as [seat, card]; number: of the trick; led: suit to follow.
+        voids: suits each seat has shown to be out of; revokes: proved, as [seat, trick]; doubtful: suits that
+        somebody revoked in. steps: what is left of the deal guide.
         """
         return {"turn": self.turn, "phase": self.phase, "dealer": self.dealer, "chooser": self.chooser,
                 "trump": self.trump, "quota": self.quota[:], "tricks": self.tricks[:],
@@ -140,14 +140,14 @@ class Deal(Guiding, Trumping, Pulling, Tricks, BaseDeal):
             return []
         laid = [owner for owner, _ in self.trick]
         if not laid and self.level == "turns":
-            return gesture([Move(seat, "win", (seat,))], assumed=True)
+            return gesture([Move(seat, "win")], assumed=True)
         moves = []
         for other in self.table.order(self.turn):
             if other == seat and seat not in laid:
                 return gesture(moves, assumed=True)
             if other not in laid:
                 moves.append(Move(other, "play", (PACK.UNKNOWN,)))
-        return gesture(moves + [Move(seat, "win", (seat,))], assumed=True)
+        return gesture(moves + [Move(seat, "win")], assumed=True)
 
     def cards_refusal(self, cards):
         """None, or why these cards cannot all be in one hand: one is not in the pack, or told twice."""

@@ -42,10 +42,11 @@ def moves(deal, partial):
 def _turn_moves(deal, act, args):
     if act == "drew":       # told in private, then thrown
         drawn = [Move(deal.turn, "draw_stock")] if deal.phase == "draw" else []
-        return drawn + [Move(deal.turn, "drew", args[:1]), Move(deal.turn, "discard", args[1:])]
+        thrown = [Move(deal.turn, "discard", args[1:])] if args[1:] else []
+        return drawn + [Move(deal.turn, "drew", args[:1])] + thrown
     if act == "discard" and deal.phase == "draw":   # nobody took the top: so it was the stock
         return [Move(deal.turn, "draw_stock"), Move(deal.turn, act, args)]
-    if deal.level == "turns" and act in ("draw_stock", "take_discard") and deal.phase == "draw":
+    if deal.level == "turns" and act in ("draw_stock", "take_discard") and deal.owes_discard(deal.turn):
         return [Move(deal.turn, act), Move(deal.turn, "discard", (STANDARD.UNKNOWN,))]
     return [Move(deal.turn, act, args)]
 
@@ -53,7 +54,7 @@ def _turn_moves(deal, act, args):
 def _shown(deal, act, args):
     seat, rest = args[0], args[1:]
     if rest[0] == AGREED:
-        return Move(seat, "agree", rest[1:])
+        return Move(seat, "agree" if act == "show" else "also_agree", rest[1:])
     return Move(seat, act + "_ranks", (rest[:HAND],) + rest[HAND:])
 
 
@@ -97,7 +98,7 @@ def _offers(deal):
     rest = show + private + list(IN_THE_MENU)
     if deal.phase == "discard":
         return [Offer("arrows", "discard")] + rest
-    if deal.level == "turns":
+    if deal.level == "turns" or not deal.owes_discard(deal.turn):
         offers = [Offer("ok", "draw_stock")]
         return offers + ([Offer("right", "take_discard")] if deal.known.pile else []) + rest
     offers = [Offer("arrows", "discard")]
@@ -143,7 +144,7 @@ class _Gestures:
         facts = {"seat": deal.turn}
         if not args:
             return Ask("card", "drew", deal.turn, facts=facts, private=True)
-        if len(args) > 1:
+        if len(args) > 1 or not deal.owes_discard(deal.turn):
             return None
         whispers = deal.whispers
         hand = whispers.with_drawn(deal.turn, args[0]) if whispers.awaits(deal.turn) else (
@@ -168,7 +169,7 @@ class _Gestures:
         if not args:
             return Ask("seat", "who_shows", choices=list(range(deal.players)))
         facts = {"seat": args[0], "ranks": args[1:], "count": len(args)}
-        sixth = deal.holds_sixth(args[0]) and not deal.over
+        sixth = deal.holds_sixth(args[0])
         needed = HAND + 1 if args[1:2] != (AGREED,) else 2
         if len(args) < needed:
             ok = ("agree", AGREED) if len(args) == 1 else ("same", args[-1])
@@ -189,5 +190,5 @@ class _Gestures:
         if not args:
             return Ask("seat", "whose_turn", choices=list(range(deal.players)))
         if len(args) == 1:
-            return Ask("number", "how_many_stock", choices=(0, 51))
+            return Ask("number", "how_many_stock", choices=(0, deal.most_stock))
         return None if len(args) == 3 else Ask("card", "top_card", ok=NOT_TOLD)

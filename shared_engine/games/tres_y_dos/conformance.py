@@ -11,7 +11,8 @@ from shared_engine.moves import NOBODY, Move
 from shared_engine.setup import Setup
 
 IMPOSSIBLE = ("card_twice", "card_in_pile", "card_was_upcard", "card_in_hand", "card_missing", "too_many_of_rank")
-CODES = {"take_back_rank": "take_back", "discard_first": "show_not_now", "no_sixth": "five_cards"}
+CODES = {"take_back_rank": "take_back", "discard_first": "show_not_now", "no_sixth": "five_cards",
+         "misdeal_too_late": "phase", "deal_running": "phase", "not_dealt": "phase", "already_showed": "deal_over"}
 SETUP = ("players", "dealer", "upcard", "pile", "stock", "turn", "wins", "known")
 
 
@@ -25,18 +26,23 @@ class Runner:
         self.players = setup.get("players", 4)
         wins = setup.get("wins", [0] * self.players)
         before = [Result(0, (seat,)) for seat in range(self.players) for _ in range(wins[seat])]
-        self.match = Match(Setup(registry.game("tres_y_dos"), self.players, options), before)
-        self.match.play(Move(NOBODY, "deal", (setup["dealer"],)))
-        self.match.course.deal = Deal.at(self.players, self.match.setup.options, _position(setup))
+        self.match = Match(Setup(registry.game("tres_y_dos"), self.players, _options(options)), before)
+        self.before = self.match.score.marbles[:]
+        position = _position(setup)
+        self.match.play(Move(NOBODY, "deal", (position["dealer"],)))
+        self.match.course.deal = Deal.at(self.players, self.match.setup.options, position)
 
     def step(self, entry):
         """The verdict on one act."""
         act = entry.get("act")
-        if act == "show_many":
-            return self._show_many(entry["shows"])
-        if act == "next_deal":
-            return self._next_deal(entry)
-        return self._enter(self._move(act, entry))
+        try:
+            if act == "show_many":
+                return self._show_many(entry["shows"])
+            if act == "next_deal":
+                return self._next_deal(entry)
+            return self._enter(self._move(act, entry))
+        except KeyError as key:
+            raise ValueError("%s lacks %s" % (act, key))
 
     def state(self, name):
         """The value of one fact of the position."""
@@ -52,7 +58,7 @@ class Runner:
     def _net_stakes(self, facts):
         stake = 0 if self.match.deal.over else self.match.setup.options["stake"]
         fines = [0] * self.players if self.match.deal.over else facts["fines"]
-        return [net - stake - fine for net, fine in zip(facts["marbles"], fines)]
+        return [net - before - stake - fine for net, before, fine in zip(facts["marbles"], self.before, fines)]
 
     def _move(self, act, entry):
         seat = entry.get("seat", self.match.deal.dealer)
@@ -60,7 +66,7 @@ class Runner:
         extra = (STANDARD.parse(entry["extra"]),) if entry.get("extra") else ()
         if act in ("show", "also"):
             return Move(seat, act, (cards,) + extra)
-        if act == "show_ranks":
+        if act in ("show_ranks", "also_ranks"):
             return Move(seat, act, (tuple([STANDARD.parse_rank(text) for text in entry["ranks"]]),) + extra)
         if act == "discard":
             return Move(seat, act, (STANDARD.parse(entry["card"]),))
@@ -77,7 +83,7 @@ class Runner:
         if "deal_won" in codes:
             return "win"
         if move.act == "misdeal":
-            self.match.enter([Move(NOBODY, "upcard", (STANDARD.UNKNOWN,))])
+            self._turn_up("?")
         if "wrong_show" in codes:
             return "wrong_show"
         return "ok:reshuffle" if "reshuffle" in codes else "ok"
@@ -86,22 +92,31 @@ class Runner:
         verdicts = []
         for show in shows:
             act = "also" if "win" in verdicts else "show"
-            verdicts.append(self._enter(self._move(act, show)))
-        return "win" if "win" in verdicts else verdicts[-1]
+            verdicts.append(self._enter(self._move(act + "_ranks" if "ranks" in show else act, show)))
+        for verdict in ("win", "wrong_show"):
+            if verdict in verdicts:
+                return verdict
+        return verdicts[0]
 
     def _next_deal(self, entry):
-        if not self.match.deal.over:
-            return "illegal:phase"
         refusal = self.match.enter(self.match.moves(("deal",)))
         if refusal:
-            return "illegal:" + refusal.code
-        upcard = STANDARD.parse(entry.get("upcard") or "?")
-        self.match.enter([Move(self.match.deal.dealer, "upcard", (upcard,))])
+            return "illegal:" + CODES.get(refusal.code, refusal.code)
+        self._turn_up(entry.get("upcard") or "?")
         return "ok"
+
+    def _turn_up(self, text):
+        self.match.enter([Move(self.match.deal.dealer, "upcard", (STANDARD.parse(text),))])
+
+
+def _options(options):
+    # the specification writes the window in seconds
+    return {name: 500 if name == "tie_window" and options[name] == 0.5 else options[name] for name in options}
 
 
 def _position(setup):
     position = {key: setup[key] for key in setup if key in ("dealer", "turn", "stock")}
+    position.setdefault("dealer", 0)
     if "upcard" in setup:
         position["upcard"] = STANDARD.parse(setup["upcard"])
     if "pile" in setup:

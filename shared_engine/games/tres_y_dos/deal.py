@@ -29,11 +29,14 @@ class Deal(Turning, Showing, BaseDeal):
         Act("take_discard"),
         Act("discard", ("card",)),
         Act("pass"),
-        Act("show", ("cards", "card"), timed=True),         # five cards, the sixth as discard
-        Act("show_ranks", ("ranks", "card"), timed=True),
-        Act("agree", ("card",), timed=True),                # shown, and the whole table saw that it is right
-        Act("also", ("cards", "card")),                     # shown at the same time as the hand that won
-        Act("also_ranks", ("ranks", "card")),
+        # shown: five cards, and the sixth as discard where there is one; "agree": the whole table saw that it is right
+        Act("show", ("cards", "card"), timed=True, optional=1),
+        Act("show_ranks", ("ranks", "card"), timed=True, optional=1),
+        Act("agree", ("card",), timed=True, optional=1),
+        # the same, at the same time as the hand that won
+        Act("also", ("cards", "card"), optional=1),
+        Act("also_ranks", ("ranks", "card"), optional=1),
+        Act("also_agree", ("card",), optional=1),
         Act("misdeal"),
         Act("miscount", ("number",)),                       # this seat holds another number of cards
         Act("position", ("number", "card")),                # this seat is to draw: cards in the stock, top discard
@@ -44,11 +47,12 @@ class Deal(Turning, Showing, BaseDeal):
     def __init__(self, players, options, dealer, score=None):
         BaseDeal.__init__(self, players, options, dealer)
         self.table = Table(players, -1 if options["direction"] == "ccw" else 1)
+        self.fines = [0] * players  # marbles in the pot for wrong shows; they stay there when a deal is void
         self._lay_out()
 
     def _lay_out(self):
         self.sizes = [HAND] * self.players
-        self.stock = STANDARD.size - HAND * self.players - 1    # section 2
+        self.stock = self.most_stock
         self.known = Knowledge(self.players)
         self.whispers = Whispers(self.players)
         self.turn = self.table.next(self.dealer)
@@ -56,16 +60,18 @@ class Deal(Turning, Showing, BaseDeal):
         self.taken = None           # card taken from the pile in this turn
         self.last = None            # who finished the turn before this one
         self.turns = 0
-        self.fines = [0] * self.players
         self.right = []             # seats that showed a right hand
         self.won_at = 0             # time of the first of them in ms
+        self.shown_in = None        # and the phase it was shown in
 
     @classmethod
     def at(cls, players, options, position):
-        """A deal as the table lies. position: dealer, and any of turn, stock, upcard or pile (bottom to top),
-        known (cards per seat)."""
+        """A deal as the table lies.
+
+        position: dealer, and any of turn, stock, upcard or pile (bottom to top), known (cards per seat).
+        """
         deal = cls(players, options, position["dealer"])
-        for card in position.get("pile") or [position.get("upcard", STANDARD.UNKNOWN)]:
+        for card in position.get("pile", [position.get("upcard", STANDARD.UNKNOWN)]):
             deal.known.lay(card, 0)
         deal.phase = "draw"
         deal.turn = position.get("turn", deal.turn)
@@ -105,12 +111,13 @@ class Deal(Turning, Showing, BaseDeal):
     def catch_up(self, seat):
         """Skipped turns count as drawn from the stock and something discarded."""
         moves = []
-        turn, phase = self.turn, self.phase
-        while (turn, phase) != (seat, "draw") and self.phase in ("draw", "discard"):
-            if phase == "draw":
+        skipped = 0 if self.rest_refusal() else self.table.distance(self.turn, seat)
+        for turn in self.table.order(self.turn)[:skipped]:
+            drawn = turn == self.turn and self.phase == "discard"
+            if self.sizes[turn] <= HAND and not drawn:
                 moves.append(Move(turn, "draw_stock"))
-            moves.append(Move(turn, "discard", (STANDARD.UNKNOWN,)))
-            turn, phase = self.table.next(turn), "draw"
+            if self.sizes[turn] >= HAND or drawn:
+                moves.append(Move(turn, "discard", (STANDARD.UNKNOWN,)))
         return gesture(moves, assumed=True)
 
     # -- the deal begins (section 2)
@@ -124,7 +131,7 @@ class Deal(Turning, Showing, BaseDeal):
 
     def refuse_misdeal(self, seat):
         if self.over:
-            return Refusal("deal_over", firm=True)
+            return self.rest_refusal()
         return Refusal("misdeal_too_late") if self.turns else None
 
     def play_misdeal(self, seat):
@@ -132,23 +139,32 @@ class Deal(Turning, Showing, BaseDeal):
         return (Note("misdeal", seat=self.dealer),)
 
     def refuse_miscount(self, seat, size):
-        if self.over or self.phase == "deal":
-            return Refusal("deal_over" if self.over else "not_dealt", firm=True)
-        return None if 0 < size < 10 else Refusal("no_such_number", firm=True)
+        possible = 0 < size < 10 and size <= self.stock + self.sizes[seat]
+        return self.rest_refusal() or (None if possible else Refusal("no_such_number", firm=True))
 
     def play_miscount(self, seat, size):
-        self.stock = max(0, self.stock + self.sizes[seat] - size)
+        self.stock += self.sizes[seat] - size
         self.sizes[seat] = size
         self.whispers.forget(seat)
         if seat == self.turn and self.phase == "draw":
             self.begin_turn()
 
     def refuse_position(self, seat, stock, top):
-        return Refusal("deal_over", firm=True) if self.over else None
+        if self.over:
+            return self.rest_refusal()
+        most = self.most_stock
+        return None if 0 <= stock <= most else Refusal("no_such_stock", firm=True, count=most)
+
+    @property
+    def most_stock(self):
+        """How many cards the stock can hold while one lies on the pile and everybody holds five (section 2)."""
+        return STANDARD.size - HAND * self.players - 1
 
     def play_position(self, seat, stock, top):
         self.known = Knowledge(self.players)
         self.whispers = Whispers(self.players)
+        for _ in range(self.most_stock - stock):
+            self.known.lay(STANDARD.UNKNOWN, self.moment)   # under the top lies what is nowhere else
         self.known.lay(top, self.moment)
         self.sizes = [HAND] * self.players
         self.turn, self.phase, self.stock, self.taken, self.last = seat, "draw", stock, None, None
@@ -156,8 +172,9 @@ class Deal(Turning, Showing, BaseDeal):
     # -- private (interaction: a whisper, not a duty)
 
     def refuse_tell(self, seat, cards):
-        if self.over or self.phase == "deal":
-            return Refusal("deal_over" if self.over else "not_dealt", firm=True)
+        refusal = self.rest_refusal()
+        if refusal:
+            return refusal
         if len(cards) != self.sizes[seat]:
             return Refusal("not_five", firm=True, seat=seat, count=self.sizes[seat])
         return self.known.hand_refusal(seat, cards)

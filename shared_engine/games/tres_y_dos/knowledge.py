@@ -44,6 +44,10 @@ class Knowledge:
         hand = self.hands[seat]
         self.hands[seat] = [held for held in hand if held != card and not could_be(card, held)]
 
+    def show(self, seat, cards):
+        """The hand lies open on the table, so nobody else can hold its cards."""
+        self.hands[seat] = [card for card in cards if card != STANDARD.UNKNOWN]
+
     def recycle(self, keep_top):
         """The pile becomes the stock; returns how many cards that gives. What lay in it is forgotten."""
         kept = 1 if keep_top and self.pile else 0
@@ -96,17 +100,24 @@ class Knowledge:
         return self._missing(seat, everything)
 
     def _missing(self, seat, cards):
-        # a card publicly taken must be among those shown; wholly told cards are matched before the others
-        for held in sorted(self.hands[seat]):
-            fitting = [card for card in cards if card == held] or [card for card in cards if could_be(card, held)]
-            if not fitting:
+        # every card publicly taken must be among those shown
+        hand = self.hands[seat]
+        for i, held in enumerate(hand):
+            if not _among(hand[:i + 1], cards):
                 return Refusal("card_missing", seat=seat, card=held)
-            cards.remove(fitting[0])
         return None
 
 
 def _of_rank(cards, rank):
     return len([card for card in cards if STANDARD.rank(card) == rank])
+
+
+def _among(held, cards):
+    """True when each of `held` may be another one of `cards`."""
+    if not held:
+        return True
+    return any([could_be(card, held[0]) and _among(held[1:], cards[:i] + cards[i + 1:])
+                for i, card in enumerate(cards)])
 
 
 def could_be(one, other):

@@ -35,7 +35,7 @@ class Score:
         return None
 
     def result_asks(self, partial):
-        """What is asked to correct a result: who won. Fines are not asked again, so they fall away."""
+        """What is asked to correct a result: who won. Fines are not asked again; they stay."""
         return None if partial else Ask("seat", "who_won")
 
     def result_of(self, partial):

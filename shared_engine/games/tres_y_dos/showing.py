@@ -7,10 +7,12 @@ from shared_engine.games.tres_y_dos.hands import is_three_and_two
 from shared_engine.rulings import Note, Refusal
 
 HAND = 5
+ALSO = {"show": "also", "show_ranks": "also_ranks", "agree": "also_agree"}
+UNTOLD = (STANDARD.UNKNOWN,) * HAND
 
 
 class Showing:
-    """The acts show, show_ranks, agree, also and also_ranks of a Deal.
+    """The acts show, show_ranks and agree of a Deal, and the same for hands shown at the same time as the winning one.
 
     A hand shown by its ranks is a hand of partly known cards, so one set of rules judges both.
     """
@@ -25,41 +27,47 @@ class Showing:
 
     def holds_sixth(self, seat):
         """True when this seat holds six cards and names the sixth with its show."""
-        return seat == self.turn and self.phase == "discard"
+        return seat == self.turn and self._show_phase == "discard"
+
+    @property
+    def _show_phase(self):
+        return self.shown_in or self.phase
 
     def refusal(self, move):
         """As in every game; but a show within the tie window of the winning one counts as simultaneous."""
-        window = self.options["tie_window"]
-        if self.over and window and move.act in ("show", "show_ranks") and move.at - self.won_at <= window:
-            also = self.refuse_also if move.act == "show" else self.refuse_also_ranks
-            return also(move.seat, *move.args)
-        return getattr(self, "refuse_" + move.act)(move.seat, *move.args)
+        act, window = move.act, self.options["tie_window"]
+        if self.over and window and act in ALSO and move.at - self.won_at <= window:
+            act = ALSO[act]
+        return getattr(self, "refuse_" + act)(move.seat, *move.args)
 
     def refuse_show(self, seat, cards, extra=None):
-        return (self._over_refusal() or _number_refusal(cards) or self._moment_refusal(seat, extra)
-                or self._hand_refusal(seat, cards, extra))
+        return self.rest_refusal() or self._show_refusal(seat, cards, extra)
 
     def refuse_show_ranks(self, seat, ranks, extra=None):
         return self.refuse_show(seat, _of_ranks(ranks), extra)
 
     def refuse_agree(self, seat, extra=None):
-        return (self._over_refusal() or self._moment_refusal(seat, extra)
-                or self._hand_refusal(seat, (STANDARD.UNKNOWN,) * HAND, extra))
+        return self.refuse_show(seat, UNTOLD, extra)
 
     def refuse_also(self, seat, cards, extra=None):
         if not self.over:
             return Refusal("nobody_showed", firm=True)
         if seat in self.right:
             return Refusal("already_showed", firm=True, seat=seat)
-        return _number_refusal(cards) or self._hand_refusal(seat, cards, extra)
+        return self._show_refusal(seat, cards, extra)
 
     def refuse_also_ranks(self, seat, ranks, extra=None):
         return self.refuse_also(seat, _of_ranks(ranks), extra)
 
+    def refuse_also_agree(self, seat, extra=None):
+        return self.refuse_also(seat, UNTOLD, extra)
+
     def play_show(self, seat, cards, extra=None):
         if not is_three_and_two([STANDARD.rank(card) for card in cards]):
             return self._wrong(seat)
-        return self._win(seat, extra)
+        notes = self._win(seat, extra)
+        self.known.show(seat, cards)
+        return notes
 
     def play_show_ranks(self, seat, ranks, extra=None):
         return self.play_show(seat, _of_ranks(ranks), extra)
@@ -69,13 +77,14 @@ class Showing:
 
     play_also = play_show
     play_also_ranks = play_show_ranks
+    play_also_agree = play_agree
 
-    def _over_refusal(self):
-        if self.phase == "deal":
-            return Refusal("not_dealt", firm=True, seat=self.dealer)
-        return Refusal("deal_over", firm=True, seat=self.winner) if self.over else None
+    def _show_refusal(self, seat, cards, extra):
+        return _number_refusal(cards) or self._moment_refusal(seat, extra) or self._hand_refusal(seat, cards, extra)
 
     def _moment_refusal(self, seat, extra):
+        if self.level == "score":
+            return None     # whose turn it is was never told
         if self.options["show_when"] == "own_turn" and not self._own_turn(seat):
             return Refusal("show_not_now", seat=seat, seat_turn=self.turn)
         sixth = self.holds_sixth(seat)
@@ -89,10 +98,11 @@ class Showing:
 
     def _own_turn(self, seat):
         # after discarding, until the next player draws
-        return seat == self.turn or self.phase == "draw" and seat == self.last
+        return seat == self.turn or self._show_phase == "draw" and seat == self.last
 
     def _hand_refusal(self, seat, cards, extra):
-        return extra is not None and self.take_back(seat, extra) or self.known.hand_refusal(seat, cards, extra)
+        refusal = None if extra is None else self.take_back(seat, extra)
+        return refusal or self.known.hand_refusal(seat, cards, extra)
 
     def _wrong(self, seat):
         if self.options["wrong_show_penalty"] == "stake":
@@ -101,7 +111,7 @@ class Showing:
 
     def _win(self, seat, extra):
         if not self.right:
-            self.won_at = self.at
+            self.won_at, self.shown_in = self.at, self.phase
         if extra is not None:
             self.lay(seat, extra)
         self.right.append(seat)

@@ -11,45 +11,47 @@ HAND = 5
 class Turning:
     """The acts draw_stock, take_discard, discard and pass of a Deal."""
 
-    def _turn_refusal(self, seat):
+    def rest_refusal(self):
+        """None while cards are played, or why nothing can be: not yet dealt, or won already."""
         if self.over:
             return Refusal("deal_over", firm=True, seat=self.winner)
-        if self.phase == "deal":
-            return Refusal("not_dealt", firm=True, seat=self.dealer)
-        return None if seat == self.turn else Refusal("not_your_turn", seat=seat, seat_turn=self.turn)
+        return Refusal("not_dealt", firm=True, seat=self.dealer) if self.phase == "deal" else None
 
-    def _draw_refusal(self, seat):
+    def _turn_refusal(self, seat):
+        refusal = self.rest_refusal()
+        if refusal is None and seat != self.turn:
+            return Refusal("not_your_turn", seat=seat, seat_turn=self.turn)
+        return refusal
+
+    def _draw_refusal(self, seat, nothing_left):
         refusal = self._turn_refusal(seat)
         if refusal is None and self.phase == "discard":
-            return Refusal("already_drew", seat=seat)
+            refusal = Refusal("already_drew", seat=seat)
+        if nothing_left:
+            refusal = refusal or Refusal("pile_empty")
+            refusal.firm = True     # no table can allow what is not there
         return refusal
 
     def refuse_draw_stock(self, seat):
-        refusal = self._draw_refusal(seat)
-        if refusal is None and self.stock == 0 and len(self.known.pile) <= self.options["keep_top"]:
-            return Refusal("pile_empty", firm=True)
-        return refusal
+        return self._draw_refusal(seat, self.stock == 0 and len(self.known.pile) <= self.options["keep_top"])
 
     def play_draw_stock(self, seat):
-        notes = []
-        if self.stock == 0:
-            notes.append(self._recycle())
-        self.stock = max(0, self.stock - 1)
+        notes = self._recycled() if self.stock == 0 else []
+        self.stock -= 1
         if self.stock == 0 and self.options["recycle"] == "at_once":
-            notes.append(self._recycle())
+            notes.extend(self._recycled())
         self.whispers.draw(seat, STANDARD.UNKNOWN)
         self._drawn(seat, None)
         return notes
 
-    def _recycle(self):
+    def _recycled(self):
         self.stock = self.known.recycle(self.options["keep_top"])
-        return Note("reshuffle", seat=self.dealer, seat_turn=self.turn, stock=self.stock)
+        if self.stock == 0:
+            return []   # at once, but nothing lies there to be shuffled
+        return [Note("reshuffle", seat=self.dealer, seat_turn=self.turn, stock=self.stock)]
 
     def refuse_take_discard(self, seat):
-        refusal = self._draw_refusal(seat)
-        if refusal is None and not self.known.pile:
-            return Refusal("pile_empty", firm=True)
-        return refusal
+        return self._draw_refusal(seat, not self.known.pile)
 
     def play_take_discard(self, seat):
         self.taken = self.known.take(seat)
@@ -59,18 +61,20 @@ class Turning:
     def _drawn(self, seat, taken):
         self.turn, self.phase, self.taken = seat, "discard", taken
         self.sizes[seat] += 1
-        if self.sizes[seat] <= HAND:    # dealt too few: draws without discarding (section 7)
+        if not self.owes_discard(seat):
             self._end_turn(seat)
 
     def refuse_discard(self, seat, card):
         refusal = self._turn_refusal(seat)
-        if refusal:
-            return refusal
-        if self.phase == "draw":
-            return Refusal("must_draw_first", seat=seat)
-        return self.take_back(seat, card) or self.known.clash(seat, card)
+        if refusal is None and self.phase == "draw":
+            refusal = Refusal("must_draw_first", seat=seat)
+        if refusal is None:
+            return self.take_back(seat, card) or self.known.clash(seat, card)
+        refusal.firm = refusal.firm or self.sizes[seat] == 0
+        return refusal
 
     def take_back(self, seat, card):
+        """None, or the Refusal of the card taken from the pile in this turn (section 3)."""
         rule, taken = self.options["take_back"], self.taken
         if taken is None or rule == "off":
             return None
@@ -87,13 +91,14 @@ class Turning:
         self._end_turn(seat)
 
     def lay(self, seat, card):
+        """The card goes from the hand on the pile."""
         self.known.leave_hand(seat, card)
         self.whispers.discard(seat, card)
         self.known.lay(card, self.moment, seat)
         self.sizes[seat] -= 1
 
     def refuse_pass(self, seat):
-        return Refusal("deal_over", firm=True) if self.over else Refusal("no_pass", seat=seat)
+        return self.rest_refusal() or Refusal("no_pass", seat=seat)
 
     def play_pass(self, seat):
         self._end_turn(seat)
@@ -104,7 +109,11 @@ class Turning:
         self.turn = self.table.next(seat)
         self.begin_turn()
 
+    def owes_discard(self, seat):
+        """True when this seat's turn ends with a discard: dealt too few, it only draws (section 7)."""
+        return self.sizes[seat] + (self.phase == "draw") > HAND
+
     def begin_turn(self):
-        # dealt too many: discards without drawing (section 7)
+        """The turn begins with a draw; dealt too many, the seat only discards (section 7)."""
         self.phase = "draw" if self.sizes[self.turn] <= HAND else "discard"
         self.taken = None

@@ -47,13 +47,15 @@ class Whispers:
         return self._clashes()
 
     def discard(self, seat, card):
-        """The seat discarded. When that card is not in its hand the telling was wrong, so the hand is forgotten."""
+        """The seat discarded. When that card is not told, or not in its hand, the hand is no longer sure."""
         hand = self.hands[seat]
         if hand is None:
             return
-        if card in hand:
+        if not STANDARD.known(card):
+            self.forget(seat)
+        elif card in hand:
             hand.remove(card)
-        elif STANDARD.known(card) and STANDARD.UNKNOWN in hand:
+        elif STANDARD.UNKNOWN in hand:
             hand.remove(STANDARD.UNKNOWN)
         else:
             self.forget(seat)

@@ -64,6 +64,7 @@ WORDS = {
     "did.agree": "{seat} wins",
     "did.also_ranks": "{seat} too",
     "did.also": "{seat} too",
+    "did.also_agree": "{seat} too",
     "did.deal": "{seat_2} deals",
     # rulings
     "note.reshuffle": "SHUFFLE|{seat} shuffles the whole pile: {stock}.",
@@ -88,6 +89,7 @@ WORDS = {
     "no.already_dealt": "IT LIES|The first card is turned up already.",
     "no.misdeal_too_late": "PLAY ON|A turn is over: too late for a new deal.",
     "no.no_such_number": "HOW MANY?|A hand has 1 to 9 cards.",
+    "no.no_such_stock": "HOW MANY?|The stock has at most {count}.",
     "no.five_cards": "FIVE CARDS|{count} were told. Show five.",
     "no.show_not_now": "NOT NOW|{seat} waits, {seat_turn} is playing.",
     "no.discard_first": "ONE GOES|{seat} throws one first, then shows.",

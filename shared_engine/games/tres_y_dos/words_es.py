@@ -63,6 +63,7 @@ WORDS = {
     "did.agree": "{seat} gana",
     "did.also_ranks": "{seat} también",
     "did.also": "{seat} también",
+    "did.also_agree": "{seat} también",
     "did.deal": "{seat_2} da",
     # rulings
     "note.reshuffle": "BARAJA|{seat} baraja todo el descarte: {stock}.",
@@ -87,6 +88,7 @@ WORDS = {
     "no.already_dealt": "YA ESTÁ|La primera carta ya está abierta.",
     "no.misdeal_too_late": "SE SIGUE|Ya pasó un turno: no se da de nuevo.",
     "no.no_such_number": "¿CUÁNTAS?|Una mano tiene de 1 a 9 cartas.",
+    "no.no_such_stock": "¿CUÁNTAS?|El mazo tiene {count} como mucho.",
     "no.five_cards": "CINCO|Se dijeron {count}. Enseña cinco.",
     "no.show_not_now": "AHORA NO|{seat} espera. Ahora juega {seat_turn}.",
     "no.discard_first": "TIRA ANTES|{seat} tira una y luego enseña.",

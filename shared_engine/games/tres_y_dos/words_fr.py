@@ -64,6 +64,7 @@ WORDS = {
     "did.agree": "{seat} gagne",
     "did.also_ranks": "{seat} aussi",
     "did.also": "{seat} aussi",
+    "did.also_agree": "{seat} aussi",
     "did.deal": "{seat_2} donne",
     # rulings
     "note.reshuffle": "MÉLANGE|{seat} mélange tout l'écart : {stock}.",
@@ -88,6 +89,7 @@ WORDS = {
     "no.already_dealt": "ELLE Y EST|La première carte est déjà en vue.",
     "no.misdeal_too_late": "ON JOUE|Un tour est fini : on ne redonne plus.",
     "no.no_such_number": "COMBIEN ?|Une main a 1 à 9 cartes.",
+    "no.no_such_stock": "COMBIEN ?|Le talon en a au plus {count}.",
     "no.five_cards": "CINQ|{count} ont été dites. En montrer cinq.",
     "no.show_not_now": "PAS ENCORE|{seat} montre à son tour. {seat_turn} joue.",
     "no.discard_first": "JETER !|{seat} jette une carte, puis montre.",
