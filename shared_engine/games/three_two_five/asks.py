@@ -4,15 +4,17 @@
 
 from shared_engine.asking import Ask, Offer
 from shared_engine.games.three_two_five import gestures
-from shared_engine.games.three_two_five.ranking import HAND, thrown_sevens
-from shared_engine.games.three_two_five.roles import PLAYERS, after_transfers, quotas
+from shared_engine.games.three_two_five.ranking import thrown_sevens
+from shared_engine.games.three_two_five.roles import PLAYERS, after_transfers
 
 CARDS = ("cards", "hands")      # the levels at which every card is told
-FIRST, BATCH = 5, 3
 
 # what the taker must know before he gives a card back (section 3), by `retain` and `may_return_taken`
-RETURNS = {(2, False): "pull_two", (2, True): "pull_two_any", (1, False): "pull_one", (1, True): "pull_one_any",
-           (0, False): "pull_other", (0, True): "pull_any"}
+RETURNS = {
+    (2, False): "pull_two", (2, True): "pull_two_any",
+    (1, False): "pull_one", (1, True): "pull_one_any",
+    (0, False): "pull_other", (0, True): "pull_any",
+}
 
 
 def asks(deal, partial):
@@ -100,7 +102,8 @@ def _give_back(deal, facts):
     if deal.whispers.told(taker):
         facts["cards_returnable"] = deal.whispers.may_return(taker, deal.ranking)
         return Ask("acts", "took", taker, facts=facts, offers=[Offer("arrows", "took")], private=True)
-    return Ask("acts", "give_back", taker, facts=facts, offers=[Offer("ok", "give_back")] + _whisper(deal, False))
+    offers = [Offer("ok", "give_back")] + _whisper(deal, False)
+    return Ask("acts", "give_back", taker, facts=facts, offers=offers)
 
 
 def _whisper(deal, told):
@@ -169,5 +172,6 @@ def _over(deal):
         tricks = after_transfers(tricks, deal.transfers)
     deltas = [tricks[seat] - deal.quota[seat] for seat in range(PLAYERS)]
     most, least = max(deltas), min(deltas)
-    facts = {"seat_over": deltas.index(most), "over": most, "seat_under": deltas.index(least), "under": -least}
+    facts = {"seat_over": deltas.index(most), "over": most,
+             "seat_under": deltas.index(least), "under": -least}
     return Ask("acts", "deal_over" if most else "all_exact", facts=facts, offers=[])

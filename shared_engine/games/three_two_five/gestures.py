@@ -222,7 +222,7 @@ class _Moves:
 
     @staticmethod
     def win(deal, args):
-        return [Move(args[0], "win", args)]
+        return [Move(args[0], "win")]
 
     @staticmethod
     def take_back(deal, args):

@@ -31,7 +31,7 @@ class Proofs:
         self._left[seat] -= 1
         if suit is None:
             self._untold += 1
-            return ()
+            return []
         self._unseen[suit] -= 1
         notes = self._proved(seat, suit, card, trick) if self.claims else []
         if led is not None and suit != led:

@@ -43,12 +43,14 @@ class Tricks:
             return refusal
         if not self.ranking.in_pack(card):
             return Refusal("card_not_in_pack", firm=True, card=card)
-        if len(self.trick) == PLAYERS:
-            return Refusal("who_took_it", firm=True)
-        if seat != self.turn:
-            laid = seat in [owner for owner, _ in self.trick]
-            return Refusal("not_your_turn", firm=laid, seat=seat, seat_turn=self.turn)
-        return self._card_refusal(card)
+        return self._turn_refusal(seat) or self._card_refusal(card)
+
+    def _turn_refusal(self, seat):
+        if len(self.trick) == PLAYERS:      # not all told: who leads next has taken it
+            return self._beaten_refusal(seat)
+        if seat == self.turn:
+            return None
+        return Refusal("not_your_turn", firm=seat in dict(self.trick), seat=seat, seat_turn=self.turn)
 
     def _card_refusal(self, card):
         if card in self.laid:
@@ -62,14 +64,15 @@ class Tricks:
 
     def play_play(self, seat, card):
         self._start()
+        notes = self._turn_trick(seat) if len(self.trick) == PLAYERS else []
         number = len(self.turned) + 1
-        notes = self._judge(self.proofs.lay(seat, card, self.led, number))
+        notes += self._judge(self.proofs.lay(seat, card, self.led, number))
         self.trick.append((seat, card))
         if card < self.UNTOLD:
             self.laid[card] = (seat, number, self.moment)
         self.turn = self._next_to_play(seat)
         winner = self.ranking.winner(self.trick) if len(self.trick) == PLAYERS else None
-        return notes if winner is None else list(notes) + self._turn_trick(winner)
+        return notes if winner is None else notes + self._turn_trick(winner)
 
     def _start(self):
         # the table may have begun without the rest
@@ -85,15 +88,17 @@ class Tricks:
     # -- the winner told
 
     def refuse_win(self, seat):
-        refusal = self._play_refusal()
-        if refusal is None and self.ranking.beaten(self.trick, seat):
+        return self._play_refusal() or self._beaten_refusal(seat)
+
+    def _beaten_refusal(self, seat):
+        if self.ranking.beaten(self.trick, seat):
             return Refusal("beaten", seat=seat, card=dict(self.trick)[seat])
-        return refusal
+        return None
 
     def play_win(self, seat):
         self._start()
         for other in range(PLAYERS):
-            if other not in [owner for owner, _ in self.trick]:
+            if other not in dict(self.trick):
                 self.proofs.hide(other)
         return self._turn_trick(seat)
 

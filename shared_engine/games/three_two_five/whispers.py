@@ -65,7 +65,7 @@ class Whispers:
         return self._rule(hand, self.taken[seat], card, ranking)
 
     def may_return(self, seat, ranking, taken=None):
-        """The cards that may be given back; taken: the card pulled, where it is not told yet. [] for no hand."""
+        """The cards that may be given back; taken: the card pulled, where not told yet. [] for no hand."""
         hand = self._with(seat, taken) or []
         taken = self.taken[seat] if taken is None else taken
         return [card for card in sorted(hand) if not self._rule(hand, taken, card, ranking)]
