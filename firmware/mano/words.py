@@ -53,7 +53,7 @@ class Words:
         if value is None:
             return "?"
         kind = name.partition("_")[0]
-        if kind in ("cards", "ranks", "seats"):
+        if isinstance(value, (list, tuple)):
             return " ".join([self.fact(kind[:-1], one) for one in value])
         worder = getattr(self, "_" + kind, None)
         return worder(value) if worder else str(value)
