@@ -13,7 +13,7 @@ class BaseDeal:
     ``play`` must also make sense of a move that would be refused, because the table may overrule the referee.
     """
 
-    ACTS = ()
+    ACTS: tuple = ()
 
     def __init__(self, players, options, dealer):
         self.players = players

@@ -45,7 +45,7 @@ def _codes_of_call(call: ast.Call) -> Iterator[str]:
     elif name == "Ask":
         yield from ("head." + code for code in _constants(call.args[1:2]))
     elif name == "Offer":
-        yield from ("act." + code for code in texts[-1:])
+        yield from ("act." + code for code in _constants(call.args[1:])[-1:])
     elif name == "Option":
         yield from _codes_of_option(call)
 

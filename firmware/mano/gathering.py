@@ -20,7 +20,7 @@ class Gathering(Screen):
 
     def __init__(self, app):
         Screen.__init__(self, app)
-        self.partial = ()
+        self.partial: tuple = ()
         self.ask = None
         self.picker = None
         self.message = None

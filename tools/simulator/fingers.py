@@ -10,7 +10,7 @@ KEYS = ("up", "left", "right", "down", "ok", "prev", "next")
 
 def keys_to(picker, value):
     """The shortest row of keys by which this picker gives that value; ValueError where it cannot."""
-    paths = deque([((), picker)])
+    paths: deque[tuple[tuple[str, ...], object]] = deque([((), picker)])
     while paths:
         path, before = paths.popleft()
         if len(path) > 7:
