@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """What a hand of Pusoy Dos asks, and which moves a finished gesture makes."""
 
-from shared_engine.asking import Ask, Offer
+from shared_engine.asking import Ask
 from shared_engine.cards import STANDARD
-from shared_engine.games.pusoy_dos import keying, own_hand, sweep, telling
+from shared_engine.games.pusoy_dos import help_pages, keying, own_hand, sweep, telling
 from shared_engine.games.pusoy_dos.turn_screen import turn_screen
 from shared_engine.moves import Move
 
@@ -69,12 +69,7 @@ class _Gestures:
 
     @staticmethod
     def ladder(deal, args):
-        """The help behind SHOW: leaf through what everybody may know."""
-        page = args[-1] if args else "help_cards"
-        following = {"help_cards": "help_kinds", "help_kinds": "help_twos", "help_twos": "help_cards"}
-        facts = deal.facts()
-        facts["suits"] = [deal.ladder.card[place] % 4 for place in range(4)]
-        return Ask("acts", page, facts=facts, offers=[Offer("right", following[page], "next_page")])
+        return help_pages.ask(deal, args)
 
     @staticmethod
     def dealt(deal, args):

@@ -17,7 +17,7 @@ CODES = {
     "no_cards": "not_your_turn", "already_dealt": "phase", "not_dealt": "phase", "misdeal_too_late": "phase",
 }
 FAMILIES = {
-    "invalid_combo": ("card_twice", "no_pair", "no_triple", "triples_off", "no_five", "no_such_number"),
+    "invalid_combo": ("card_twice", "no_pair", "no_triple", "triples_off", "no_five", "no_such_size"),
     "wrong_size": ("needs_one", "needs_two", "needs_three", "needs_five"),
     "not_higher": ("lower_card", "lower_suit", "under_straight", "under_flush", "under_full", "under_four",
                    "under_straight_flush"),

@@ -20,7 +20,7 @@ def _no_play(size, ladder):
         return Refusal("no_pair", count=size)
     if size == 3:
         return Refusal("no_triple" if ladder.triples else "triples_off", count=size)
-    return Refusal("no_five" if size == 5 else "no_such_number", count=size)
+    return Refusal("no_five" if size == 5 else "no_such_size", count=size)
 
 
 def size_refusal(combo, over):

@@ -23,7 +23,7 @@ class Opening:
 
     @property
     def forced_starter(self):
-        """The seat that starts whatever is held: the last winner, or the dealer by the odd card; else None."""
+        """The seat that starts whatever is held: the last winner, or the dealer by the odd card. Or None."""
         if self.leader is not None:
             return self.leader
         return self.dealer if self.odd_card and self.seen.turned_up == self.ladder.lowest else None

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Plays and passes, and what follows from them (specification, sections 3 and 5)."""
 
+from shared_engine.cards import STANDARD
 from shared_engine.games.pusoy_dos import judging, partly
 from shared_engine.games.pusoy_dos.combos import FLUSH, FOUR, FULL_HOUSE, SINGLE, STRAIGHT
 from shared_engine.games.pusoy_dos.rounds import Round
@@ -135,5 +136,7 @@ def _named(seat, combo):
     if combo.kind == FLUSH:
         return [Note("flush", seat=seat, card=combo.card)]
     if combo.kind == FULL_HOUSE:
-        return [Note("full_house", seat=seat, card=combo.card)]
-    return [Note("four" if combo.kind == FOUR else "straight_flush", seat=seat, card=combo.card)]
+        return [Note("full_house", seat=seat, rank=STANDARD.rank(combo.card))]
+    if combo.kind == FOUR:
+        return [Note("four", seat=seat, rank=STANDARD.rank(combo.card))]
+    return [Note("straight_flush", seat=seat, card=combo.card)]

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The screens between gestures: whose turn it is, what lies on the table, which key does what."""
 
-from shared_engine.asking import Ask, Offer
+from shared_engine.asking import ANYWHERE, Ask, Offer
+from shared_engine.cards import STANDARD
 from shared_engine.games.pusoy_dos import own_hand
 from shared_engine.games.pusoy_dos.combos import FLUSH, FOUR, FULL_HOUSE, STRAIGHT
 
@@ -22,6 +23,7 @@ def turn_screen(deal):
     facts["seat"] = deal.winner
     if deal.phase == "count":
         return _counting(deal, facts)
+    facts["points_hand"] = deal.points
     return Ask("acts", "hand_won", deal.winner, facts=facts, offers=[_help()])
 
 
@@ -30,11 +32,12 @@ def _help():
 
 
 def _guide(deal, facts):
-    facts.update({"seat": deal.dealer, "seat_first": deal.table.next(deal.dealer), "count": max(deal.counts)})
+    facts.update({"seat": deal.dealer, "seat_first": deal.table.next(deal.dealer), "count": max(deal.counts),
+                  "card": deal.ladder.lowest})
     offers = [Offer("ok", "dealt"), _help(), Offer("menu", "won")]
     if deal.level == "hands":
         offers.append(Offer("arrows", "tell"))
-    head = "guide_odd" if deal.players == 3 else "guide"
+    head = "guide" if deal.players != 3 else "guide_odd" if deal.odd_card else "guide_out"
     return Ask("acts", head, deal.dealer, facts=facts, offers=offers)
 
 
@@ -46,11 +49,12 @@ def _playing(deal, facts):
     if own:
         facts["cards_hand"] = deal.view(deal.turn)["hand"]
     if deal.round.leading:
-        head = "leads" if deal.duty is None else "opens"
+        if deal.duty is None:
+            return Ask("acts", "leads", deal.turn, ("left",), facts, offers, private=own)
         facts["card"] = deal.duty
-        return Ask("acts", head, deal.turn, ("left",), facts, offers, private=own)
+        return Ask("acts", "opens", deal.turn, ("with", "left"), facts, offers, private=own)
     facts["card"] = deal.round.combo.card
-    facts["size"] = deal.round.combo.size
+    facts["rank"] = STANDARD.rank(deal.round.combo.card)
     return Ask("acts", "follows", deal.turn, (_over(deal.round.combo), "left"), facts, offers, private=own)
 
 
@@ -79,7 +83,7 @@ def _offers(deal):
     begins = [act for number, _, act in SIZES if number == size]
     if deal.level == "turns" or not begins:
         return [Offer(slot, act) for _, slot, act in SIZES if act != "three" or deal.ladder.triples]
-    offers = [Offer("arrows", begins[0])]
+    offers = [Offer(ANYWHERE, begins[0])]
     if size == 5:
         offers.append(Offer("menu", "straight_flush"))
     return offers + [Offer("menu", "other")]
@@ -91,7 +95,7 @@ def _own_offers(deal):
     size = 0 if deal.round.leading else deal.round.combo.size
     held = [(number, slot, act) for number, slot, act in SIZES if own_hand.holds(deal.ladder, hand, act)]
     if size:
-        return [Offer("arrows", "own_" + act, act) for number, _, act in held if number == size]
+        return [Offer(ANYWHERE, "own_" + act, act) for number, _, act in held if number == size]
     return [Offer(slot, "own_" + act, act) for _, slot, act in held]
 
 
@@ -109,7 +113,7 @@ def _counting(deal, facts):
                    offers=[Offer("ok", "finish_plain"), Offer("arrows", "finish"), Offer("menu", "won")])
     facts.update({"seat": loser, "count": deal.counts[loser]})
     if deal.options["scoring"] == "pips":
-        offers = [Offer("ok", "sum"), Offer("arrows", "left")]
-    else:
-        offers = [Offer("ok", "no_twos"), Offer("arrows", "twos")]
-    return Ask("acts", "left_over", loser, facts=facts, offers=offers + [Offer("menu", "won")])
+        offers = [Offer("ok", "sum"), Offer("arrows", "left"), Offer("menu", "won")]
+        return Ask("acts", "left_pips", loser, facts=facts, offers=offers)
+    offers = [Offer("ok", "no_twos"), Offer("arrows", "twos"), Offer("menu", "won")]
+    return Ask("acts", "left_twos_of", loser, facts=facts, offers=offers)

@@ -1,0 +1,25 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""What beats what at this table, and which 2s are still out: one key away for everybody, a page at a time."""
+
+from shared_engine.asking import Ask, Offer
+from shared_engine.games.pusoy_dos.points import TWO_OF
+
+PAGES = ("cards", "fives", "straights", "flush", "twos")
+
+
+def ask(deal, turned):
+    """The page reached after turning these pages; BACK leaves."""
+    page = PAGES[len(turned) % len(PAGES)]
+    facts = deal.facts()
+    facts["suits"] = [deal.ladder.card[place] % 4 for place in range(4)]
+    facts["suits_twos"] = [card % 4 for card in deal.seen.missing(TWO_OF)]
+    return Ask("acts", "help_" + _variant(deal, page), facts=facts, offers=[Offer("right", "next_page")])
+
+
+def _variant(deal, page):
+    """The page's text hangs on the house rules, and on what was laid."""
+    if page in ("straights", "flush"):
+        rule = deal.options["straights" if page == "straights" else "flush_compare"]
+        return page + "_" + rule
+    return "no_twos" if page == "twos" and not deal.seen.missing(TWO_OF) else page
