@@ -12,7 +12,7 @@ class FileBook:
     """
 
     def __init__(self, path):
-        self._file = open(path, "rb")
+        self._file = open(path, "rb")  # noqa: SIM115 - kept open, each word is one seek
         self._count = int.from_bytes(self._file.read(2), "little")
 
     def find(self, code):
@@ -75,10 +75,12 @@ def open_book(folder, language, game=None):
 
 def _game_words(game, language):
     path = "shared_engine.games.%s.words_" % game
-    try:
-        return _words(path + language)
-    except ImportError:
-        return _words(path + "en")      # a game somebody added may speak English only
+    for spoken in (language, "en"):     # a game somebody added may speak English only
+        try:
+            return _words(path + spoken)
+        except ImportError:
+            pass
+    return {"game": game.replace("_", " ")}     # or have no words yet: its codes are shown
 
 
 def _bytes(text):
