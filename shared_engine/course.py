@@ -54,6 +54,7 @@ class Course:
         self.log = log
         self._before = tuple(results)
         self._begin = at
+        self.marks: list = []
         self._start()
 
     def refusal(self, move):

@@ -59,6 +59,10 @@ class BaseDeal:
         """
         return None
 
+    def facts(self):
+        """The public position as plain data."""
+        return {}
+
     def view(self, seat):
         """facts() plus what that seat has told in private."""
         return self.facts()

@@ -61,7 +61,7 @@ class Log:
 
     def last_gesture(self, start=0, before=0):
         """[(offset, Move)] of the last gesture at or behind `start`; [] when there is none."""
-        last = []
+        last: list = []
         for entry in self.moves(start, before):
             if not entry[1].marked(JOINED):
                 last = []

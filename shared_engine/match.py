@@ -22,7 +22,7 @@ class Match:
         self.notation = Notation(self.game.pack, MATCH_ACTS + tuple(self.game.Deal.ACTS))
         self.log = Log(self.notation)
         self.course = Course(setup, self.log, results, at)
-        self.notes = ()
+        self.notes: list = []
         self.undone = []
 
     # -- the position
@@ -74,7 +74,7 @@ class Match:
 
         overrule: the table allows what the rules refuse; such moves are marked. A firm Refusal stands all the same.
         """
-        played = []
+        played: list = []
         notes = []
         for move in gesture(moves):
             refusal = self.refusal(move)
@@ -99,7 +99,7 @@ class Match:
         moves = [move for _, move in entries]
         if moves:
             self.undone.append(moves)
-            self.notes = ()
+            self.notes = []
         return moves
 
     def mended(self):

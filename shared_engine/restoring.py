@@ -99,7 +99,7 @@ def _duration(records):
 
 def _gestures(notation, records, before):
     """The records as lists of Moves, one a gesture, in order."""
-    gestures = []
+    gestures: list = []
     i = 0
     while i < len(records):
         end = i + 1 + records[i]

@@ -21,12 +21,14 @@ def codes_of_game(folder: Path) -> set[str]:
 
 def codes_of_app(folder: Path) -> set[str]:
     """The word codes that the device's own modules ask for by their whole names."""
-    codes = set()
+    codes: set[str] = set()
     for path in sorted(folder.glob("*.py")):
         for call in _calls(path):
             if _name(call) in ("label", "text", "say"):
-                codes.update(code for code in _texts(call) if code.replace(".", "").replace("_", "").islower())
-    return codes - {"", "game"}     # every game brings its own name
+                codes.update(
+                    code for code in _texts(call) if code.replace(".", "").replace("_", "").islower()
+                )
+    return codes - {"", "game"}  # every game brings its own name
 
 
 def _calls(path: Path) -> Iterator[ast.Call]:

@@ -30,7 +30,7 @@ def _first(app, turn):
 
 
 def _offers(app, turn):
-    slots = ("menu",) if app.board.HAS_SHOW else ("menu", "show")
+    slots: tuple = ("menu",) if app.board.HAS_SHOW else ("menu", "show")
     if app.board.GEOMETRY == "three":
         slots += ("ok_held",)
     return [(_menu_label(app, offer, turn), _beginner(turn, offer.act))

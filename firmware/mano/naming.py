@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Names: taken from the name book, or spelled with three presses a letter."""
 
-from mano.picker import CROSS, THREE, Split
+from mano.picker import THREE, Split
 from mano.screens import Screen, Wheel
 from mano.words import upper
 from shared_engine.setup import name_refusal

@@ -35,7 +35,7 @@ class Resume(Screen):
     """Go on with the match that was left, or begin another."""
 
     def draw(self):
-        app, words, match = self.app, self.app.words, self.app.match
+        words, match = self.app.words, self.app.match
         ask = match.asks()
         headline, _ = words.text("head." + ask.head, ask.facts)
         facts = {"number": match.facts()["deal"], "score": score_line(match)}

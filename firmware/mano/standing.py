@@ -21,7 +21,8 @@ def board(app, back):
     minutes = app.session.time(app.board.now()) // 60000
     rows = [words.label("row." + code) + " " + line for (code, _), line in zip(match.score.board(), lines(app))]
     edited = [str(number + 1) for number, result in enumerate(match.course.results) if result.edited]
-    foot = words.label("board.foot", {"number": match.facts()["deal"], "time": "%d:%02d" % (minutes // 60, minutes % 60)})
+    time = "%d:%02d" % (minutes // 60, minutes % 60)
+    foot = words.label("board.foot", {"number": match.facts()["deal"], "time": time})
     if edited:
         rows.append(words.label("board.edited", {"numbers": " ".join(edited)}))
     if app.session.trouble:

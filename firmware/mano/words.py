@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Codes and facts become words. Codes are found in the game's and the app's word lists of one language.
 
-A text is ``HEADLINE|flowing text``. ``{seat}`` becomes a name, ``{card}`` a card with its suit's picture, and so on: the
-first word of a fact's name tells what it is.
+A text is ``HEADLINE|flowing text``. ``{seat}`` becomes a name, ``{card}`` a card with its suit's picture, and so on:
+the first word of a fact's name tells what it is.
 """
 
 GLYPHS = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}

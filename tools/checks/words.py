@@ -13,16 +13,64 @@ SAYS = "every code is worded in every language, and every text fits 128x64"
 
 LANGUAGES = ("en", "es", "fr")
 COLUMNS, HEADLINE = 21, 10
-WIDEST = {"seat": "WWWWWWWW", "card": "10♥", "rank": "10", "suit": "♥", "cards": "10♥ 9♠", "ranks": "7 7 7 K K",
-          "direction": "↺", "text": "WWWWWWWW", "name": "WWWWWWWW", "what": "WWWWWWWW 10♥", "level": "WWWWWW",
-          "score": "10-10-10-10", "time": "1:23", "few": "9", "seats": "WWWWWWWW WWWWWWWW"}
-SILENT = ("note.deals", "note.deal_won")    # the screen that follows says it
+WIDEST = {
+    "seat": "WWWWWWWW",
+    "card": "10♥",
+    "rank": "10",
+    "suit": "♥",
+    "cards": "10♥ 9♠",
+    "ranks": "7 7 7 K K",
+    "direction": "↺",
+    "text": "WWWWWWWW",
+    "name": "WWWWWWWW",
+    "what": "WWWWWWWW 10♥",
+    "level": "WWWWWW",
+    "score": "10-10-10-10",
+    "time": "1:23",
+    "few": "9",
+    "seats": "WWWWWWWW WWWWWWWW",
+}
+SILENT = ("note.deals", "note.deal_won")  # the screen that follows says it
 
-# what a text may measure: (characters of the part before "|", lines of the flowing part)
-LIMITS = {"info": 14, "act": 19, "ok": 10, "choice": 10, "row": 6, "trouble": 40, "hint": COLUMNS, "menu": 19, "opt": 19, "key": 8,
-          "level": 8, "level.when": COLUMNS, "game.long": COLUMNS, "sign": 2, "loose": 8}
-HEADLINES = ("head", "no", "note", "did", "game", "players", "names", "dealer", "pause", "put_back", "board", "menu",
-             "deal.number", "close.sure", "rules.title", "rules.unsure", "ending.won", "ending.shared", "language")
+# how many characters a label may have, by its code or the first word of it
+LIMITS = {
+    "info": 14,
+    "act": 19,
+    "ok": 10,
+    "choice": 10,
+    "row": 6,
+    "trouble": 40,
+    "hint": COLUMNS,
+    "menu": 19,
+    "opt": 19,
+    "key": 8,
+    "level": 8,
+    "level.when": COLUMNS,
+    "game.long": COLUMNS,
+    "sign": 2,
+    "loose": 8,
+}
+HEADLINES = (
+    "head",
+    "no",
+    "note",
+    "did",
+    "game",
+    "players",
+    "names",
+    "dealer",
+    "pause",
+    "put_back",
+    "board",
+    "menu",
+    "deal.number",
+    "close.sure",
+    "rules.title",
+    "rules.unsure",
+    "ending.won",
+    "ending.shared",
+    "language",
+)
 
 
 def check(root: Path) -> list[str]:
@@ -47,9 +95,14 @@ def _lists(root: Path, folder: Path, codes: set[str]) -> list[str]:
             continue
         words = known[language]
         app = {} if folder.name == "mano" else read_words(root / f"firmware/mano/words_{language}.py")
-        problems += [f"{where}:1: no text for {code}: add it" for code in sorted(everything - set(words) - set(app))]
-        problems += [f"{where}:1: {code}: {complaint}" for code in sorted(words)
-                     if (complaint := misfit(code, words[code]))]
+        problems += [
+            f"{where}:1: no text for {code}: add it" for code in sorted(everything - set(words) - set(app))
+        ]
+        problems += [
+            f"{where}:1: {code}: {complaint}"
+            for code in sorted(words)
+            if (complaint := misfit(code, words[code]))
+        ]
     return problems
 
 

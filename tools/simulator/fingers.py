@@ -5,12 +5,14 @@
 import copy
 from collections import deque
 
+from mano.picker import Picker
+
 KEYS = ("up", "left", "right", "down", "ok", "prev", "next")
 
 
 def keys_to(picker, value):
     """The shortest row of keys by which this picker gives that value; ValueError where it cannot."""
-    paths: deque[tuple[tuple[str, ...], object]] = deque([((), picker)])
+    paths: deque[tuple[tuple[str, ...], Picker]] = deque([((), picker)])
     while paths:
         path, before = paths.popleft()
         if len(path) > 7:
@@ -18,8 +20,13 @@ def keys_to(picker, value):
         for key in KEYS:
             if key not in before.labels():
                 continue
-            after = copy.deepcopy(before, {id(getattr(before, "words", None)): getattr(before, "words", None),
-                                           id(getattr(before, "pack", None)): getattr(before, "pack", None)})
+            after = copy.deepcopy(
+                before,
+                {
+                    id(getattr(before, "words", None)): getattr(before, "words", None),
+                    id(getattr(before, "pack", None)): getattr(before, "pack", None),
+                },
+            )
             answer = after.press(key)
             if answer == (value,):
                 return path + (key,)
@@ -88,7 +95,7 @@ class Fingers:
         label = self.app.words.label("act." + act, self.app.match.asks().facts)
         rows = self.app.screen
         for _ in range(len(rows.entries)):
-            page = [entry[0] for entry in rows.entries[rows.first:rows.first + 3]]
+            page = [entry[0] for entry in rows.entries[rows.first : rows.first + 3]]
             if label in page:
                 self.thumb.press(rows.KEYS[page.index(label)])
                 return

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""Hands told to the device in private. Nothing in here may reach facts(), a refusal to another seat, or the log text."""
+"""Hands told to the device in private: nothing in here may reach facts(), another seat's refusal, or the log text."""
 
 from shared_engine.cards import STANDARD
 from shared_engine.games.tres_y_dos.hands import holds_three_and_two, ranks_wanted

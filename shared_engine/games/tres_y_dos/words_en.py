@@ -5,10 +5,10 @@
 WORDS = {
     "game": "Tres y Dos",
     "game.long": "Tres y Dos",
-    "rules": "Five cards each. In your turn draw one card, from the stock or the top of the pile, and throw one. Who has"
-             " three of one rank and two of another shows them, at any moment, and wins the deal. The card just taken"
-             " from the pile may not go back in the same turn. When the stock is empty the dealer shuffles the whole"
-             " pile.",
+    "rules": "Five cards each. In your turn draw one card, from the stock or the top of the pile, and throw one."
+             " Who has three of one rank and two of another shows them, at any moment, and wins the deal. The card"
+             " just taken from the pile may not go back in the same turn. When the stock is empty the dealer"
+             " shuffles the whole pile.",
     # questions
     "head.guide": "{seat} deals|{seat_cut} cuts. {count} to all, {seat_first} 1st {direction}.",
     "head.draws": "{seat} draws",

@@ -5,9 +5,10 @@
 WORDS = {
     "game": "Tres y Dos",
     "game.long": "Tres y Dos",
-    "rules": "Cinco cartas cada uno. En tu turno robas una carta, del mazo o de encima del descarte, y tiras una. Quien"
-             " tiene tres de un valor y dos de otro las enseña, en cualquier momento, y gana la mano. La carta que acabas"
-             " de tomar del descarte no vuelve en el mismo turno. Si se acaba el mazo, quien da baraja todo el descarte.",
+    "rules": "Cinco cartas cada uno. En tu turno robas una carta, del mazo o de encima del descarte, y tiras una."
+             " Quien tiene tres de un valor y dos de otro las enseña, en cualquier momento, y gana la mano. La"
+             " carta que acabas de tomar del descarte no vuelve en el mismo turno. Si se acaba el mazo, quien da"
+             " baraja todo el descarte.",
     # questions
     "head.guide": "{seat} da|Corta {seat_cut}. {count} a cada, 1.º {seat_first} {direction}",
     "head.draws": "{seat} roba",

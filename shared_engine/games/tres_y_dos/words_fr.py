@@ -5,10 +5,10 @@
 WORDS = {
     "game": "Tres y Dos",
     "game.long": "Tres y Dos",
-    "rules": "Cinq cartes chacun. À son tour on pioche une carte, du talon ou du dessus de l'écart, et on en jette une."
-             " Qui a trois cartes d'une valeur et deux d'une autre les montre, à tout moment, et gagne la donne. La carte"
-             " prise à l'écart n'y retourne pas dans le même tour. Quand le talon est vide, le donneur mélange tout"
-             " l'écart.",
+    "rules": "Cinq cartes chacun. À son tour on pioche une carte, du talon ou du dessus de l'écart, et on en jette"
+             " une. Qui a trois cartes d'une valeur et deux d'une autre les montre, à tout moment, et gagne la"
+             " donne. La carte prise à l'écart n'y retourne pas dans le même tour. Quand le talon est vide, le"
+             " donneur mélange tout l'écart.",
     # questions
     "head.guide": "{seat} donne|{seat_cut} coupe. {count}, 1er {seat_first} {direction}",
     "head.draws": "{seat} pioche",
