@@ -8,11 +8,6 @@ a pixel, each row of pixels padded to whole bytes; last, as UTF-8, the character
 
 from displayio import Bitmap
 
-try:
-    import bitmaptools
-except ImportError:
-    bitmaptools = None  # type: ignore[assignment]
-
 MAGIC = b"MANO"
 _HEADER = 8
 
@@ -39,9 +34,16 @@ def load(path):
             raise ValueError("no Mano font: " + path)
         width, height, across, rows = header[4:]
         bitmap = Bitmap(width * across, height * rows, 2)
-        read = bitmaptools.readinto if bitmaptools else _read_slowly
-        read(bitmap, file, 1, 1, True)  # one bit a pixel, in bytes, from the left
+        _reader()(bitmap, file, 1, 1, True)  # one bit a pixel, in bytes, from the left
         return SheetFont(bitmap, width, height, file.read().decode("utf-8"))
+
+
+def _reader():
+    try:
+        from bitmaptools import readinto
+    except ImportError:  # the smallest boards
+        return _read_slowly
+    return readinto
 
 
 def _read_slowly(bitmap, file, _bits, _element, _from_left):
