@@ -51,7 +51,7 @@ def _rank(ask, app):
 def _suit(ask, app):
     pack = app.match.game.pack
     allowed = pack.suit_order if ask.choices is None else ask.choices
-    return Fixed({key: (app.words.fact("suit", suit), suit)
+    return Fixed({key: (app.words.suit(suit), suit)
                   for key, suit in zip(CROSS, pack.suit_order) if suit in allowed})
 
 

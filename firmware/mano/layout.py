@@ -16,6 +16,7 @@ def lines(geometry, columns, labels, info=("", "")):
 
 def spread(columns, left, middle="", right=""):
     """One line with its parts at the left, in the middle and at the right."""
+    middle = middle[:max(0, columns - len(left) - len(right) - 2)]     # the sides are keys too
     gap = columns - len(left) - len(middle) - len(right)
     if not middle:
         return (left + " " * gap + right)[:columns]

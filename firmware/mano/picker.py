@@ -132,7 +132,7 @@ class Compass(Picker):
 
     def _suits(self, path):
         pack = self.pack
-        keys = [(key, self.words.fact("suit", suit), suit) for key, suit in zip(CROSS, pack.suit_order)]
+        keys = [(key, self.words.suit(suit), suit) for key, suit in zip(CROSS, pack.suit_order)]
         if pack.loose and not path:
             keys.append((CROSS[len(pack.suit_order)], self.words.label("loose"), None))
         return keys

@@ -20,7 +20,8 @@ def echo(app, moves, notes, until):
     """What followed from a gesture, when there is a word for it; else the last public move, for a moment."""
     for note in notes:
         if app.words.raw("note." + note.code) is not None:
-            return say(app, "note." + note.code, note.facts)
+            headline, flow, _ = say(app, "note." + note.code, note.facts)
+            return headline, flow, None if flow else until  # a bare headline is read at a glance
     if app.match.deal.over:
         return None     # the next screen says how the deal ended
     headline = in_short(app, moves)

@@ -37,6 +37,10 @@ class Words:
         text = self.raw(code)
         return code if text is None else self.fill(text.partition("|")[0], facts)
 
+    def suit(self, suit):
+        """A suit in a picker: its name where the game words it ("suit.R"), else its picture."""
+        return self.raw("suit." + self.pack.suits[suit]) or self._suit(suit)
+
     def fill(self, text, facts):
         """The text with its facts worded."""
         if "{" not in text:
