@@ -11,6 +11,9 @@ WORDS = {
              " lay or keep it. Down to three: TRES before CATCH, or draw 3. First out scores all hands:"
              " signs 20, W 30, T 50.",
     # questions
+    "suit.R": "red",
+    "suit.Y": "yellow",
+    "suit.G": "green",
     "head.guide": "{seat} deals|{count} each, {seat_first} first {direction}. Turn one up.",
     "head.goes": "{seat}",
     "head.goes_on": "{seat}: {suit}",

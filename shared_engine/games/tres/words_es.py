@@ -11,6 +11,9 @@ WORDS = {
              " guárdala. Con tres: TRES antes que PILLADO, o robas 3. Quien acaba suma las manos:"
              " señales 20, W 30, T 50.",
     # questions
+    "suit.R": "rojo",
+    "suit.Y": "amarill",
+    "suit.G": "verde",
     "head.guide": "Da {seat}|{count} a cada uno, 1.º {seat_first} {direction}. Abre una.",
     "head.goes": "{seat}",
     "head.goes_on": "{seat}: {suit}",

@@ -11,6 +11,9 @@ WORDS = {
              " piochez une carte, posez ou gardez. À trois : TRES avant PRIS, ou piochez 3. Qui finit"
              " marque les mains : signes 20, W 30, T 50.",
     # questions
+    "suit.R": "rouge",
+    "suit.Y": "jaune",
+    "suit.G": "vert",
     "head.guide": "{seat} donne|{count} chacun, {seat_first} d'abord {direction}. Retournez.",
     "head.goes": "{seat}",
     "head.goes_on": "{seat}: {suit}",
