@@ -1,26 +1,80 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""`build --case NAME`: what leaves the checkout, made in build/."""
+"""`build`: what leaves the checkout, made in build/: a board's drive, or an enclosure to print."""
 
 import argparse
 from pathlib import Path
 
-from tools.hardware.case import build_case
-from tools.places import ROOT
+from tools import device_path
+from tools.places import ENGINE, FIRMWARE, ROOT
+from tools.problem import Problem
 
-HELP = "make an enclosure to print: --case evening or --case table"
-LAYER = None
+HELP = "make a board's drive (--board pico_oled), or an enclosure to print (--case table)"
+LAYER = "play"
 
 
 def main(argv: list[str]) -> int:
+    options = read_options(argv)
+    return build_case(options) if options.case else build_board(options)
+
+
+def read_options(argv: list[str]) -> argparse.Namespace:
+    """The command line; exits with status 2 and a message if it makes no sense."""
     parser = argparse.ArgumentParser(prog="python3 -m tools build", description=HELP)
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--board", metavar="NAME", help="write the drive of that board, and a zip of it")
+    what.add_argument("--case", metavar="NAME", help="write NAME's lid and base as STL, and a preview")
+    parser.add_argument("--games", metavar="A,B", help="with --board: only these games (all)")
+    parser.add_argument("--languages", metavar="EN,ES", help="with --board: only these languages (all)")
     parser.add_argument(
-        "--case", metavar="NAME", required=True, help="write NAME's lid and base as STL, and a preview"
+        "--mpy-cross", type=Path, metavar="PATH", help="with --board: compile with CircuitPython's"
     )
-    parser.add_argument(
-        "--out", metavar="FOLDER", type=Path, default=ROOT / "build" / "case", help="where to"
-    )
-    arguments = parser.parse_args(argv)
-    for path in build_case(arguments.case, arguments.out):
+    parser.add_argument("--out", metavar="FOLDER", type=Path, help="where to (build/NAME, or build/case)")
+    return parser.parse_args(argv)
+
+
+def build_case(options: argparse.Namespace) -> int:
+    """Lid and base of an enclosure."""
+    from tools.hardware import case
+
+    for path in case.build_case(options.case, options.out or ROOT / "build" / "case"):
         print(path)
     return 0
+
+
+def build_board(options: argparse.Namespace) -> int:
+    """The drive of a board."""
+    board = _one_of("board", options.board, names_in(FIRMWARE / "boards", "*.py"))
+    games = _some_of("game", options.games, names_in(ENGINE / "games", "*/words_en.py"))
+    device_path.expose()
+    from mano.wordlists import LANGUAGES
+
+    from tools.image import compiling, content, report, writing
+
+    languages = _some_of("language", options.languages, list(LANGUAGES))
+    compiler = compiling.Compiler(options.mpy_cross) if options.mpy_cross else None
+    files = content.contents(board, games, languages, compiler)
+    folder = options.out or ROOT / "build" / board
+    archive = writing.write(files, folder)
+    print(
+        f"{folder} and {archive.name}: Mano {content.version()} for {board}",
+        *report.report(files, board),
+        sep="\n",
+    )
+    return 0
+
+
+def names_in(folder: Path, pattern: str) -> list[str]:
+    """Names of the boards or games in a folder."""
+    found = (path.relative_to(folder).parts[0].removesuffix(".py") for path in folder.glob(pattern))
+    return sorted(name for name in found if name not in ("__init__", "simulator"))
+
+
+def _some_of(kind: str, wanted: str | None, known: list[str]) -> list[str]:
+    return known if wanted is None else [_one_of(kind, name.strip(), known) for name in wanted.split(",")]
+
+
+def _one_of(kind: str, name: str, known: list[str]) -> str:
+    if name not in known:
+        raise Problem(f"there is no {kind} {name!r}; there are {', '.join(known)}", status=2)
+    return name

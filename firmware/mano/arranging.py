@@ -3,7 +3,7 @@
 """Setting up a match: language, game, players, names, the lot. OK all the way through is six presses."""
 
 from mano.screens import Wheel
-from mano.wordbook import LANGUAGES, open_book
+from mano.wordbook import languages, open_book
 from shared_engine import registry
 from shared_engine.moves import NOBODY, Move
 from shared_engine.setup import LEVELS, Setup
@@ -26,10 +26,12 @@ class Plan:
 
 def begin(app):
     """The first question of set-up; the language is asked once in the device's life."""
-    if app.settings.chosen("language"):
+    folder = app.board.words_dir
+    spoken = languages(folder)
+    if app.settings.chosen("language") or len(spoken) == 1:
         choose_game(app)
     else:
-        items = [(open_book(app.board.words_dir, code).find("language"), code) for code in LANGUAGES]
+        items = [(open_book(folder, code).find("language"), code) for code in spoken]
         app.show(Wheel(app, items, lambda code: _speak(app, code)))
 
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Where words are found. On a board they lie in one baked file a language: a dict of them would cost 13 KB of heap."""
 
-LANGUAGES = ("en", "es", "fr")
+import os
 
 
 class FileBook:
@@ -12,7 +12,7 @@ class FileBook:
     """
 
     def __init__(self, path):
-        self._file = open(path, "rb")  # noqa: SIM115 - kept open, each word is one seek
+        self._file = open(path, "rb")   # noqa: SIM115 (it stays open while the book is used)
         self._count = int.from_bytes(self._file.read(2), "little")
 
     def find(self, code):
@@ -36,59 +36,24 @@ class FileBook:
         return self._file.readline().rstrip(b"\n")
 
 
-class ModuleBook:
-    """Looks words up in the modules they are written in; for hosts."""
-
-    def __init__(self, language, game=None):
-        self._lists = [_words("mano.words_" + language)]
-        if game:
-            self._lists.insert(0, _game_words(game, language))
-
-    def find(self, code):
-        """The text behind a code, or None."""
-        for words in self._lists:
-            if code in words:
-                return words[code]
-        return None
-
-
-def bake(words):
-    """The bytes of a FileBook for a dict of words."""
-    lines = [(code.encode() + b"\t" + words[code].encode() + b"\n") for code in sorted(words, key=_bytes)]
-    start = 2 + 3 * len(lines)
-    table = bytearray(len(lines).to_bytes(2, "little"))
-    for line in lines:
-        table.extend(start.to_bytes(3, "little"))
-        start += len(line)
-    return bytes(table) + b"".join(lines)
-
-
 def open_book(folder, language, game=None):
-    """The baked book of that language in `folder`, or the modules where nothing was baked."""
-    if folder is not None:
-        try:
-            return FileBook("%s/%s_%s.words" % (folder, game or "app", language))
-        except OSError:
-            pass
-    return ModuleBook(language, game)
+    """The baked book of a language in `folder`, in the folder's first language where it lacks that one.
+
+    folder: None on hosts, where the modules the words are written in are read instead.
+    """
+    if folder is None:
+        from mano.wordlists import ListBook
+        return ListBook(language, game)
+    path = "%s/%s_%%s.words" % (folder, game or "app")
+    try:
+        return FileBook(path % language)
+    except OSError:
+        return FileBook(path % languages(folder)[0])
 
 
-def _game_words(game, language):
-    path = "shared_engine.games.%s.words_" % game
-    for spoken in (language, "en"):     # a game somebody added may speak English only
-        try:
-            return _words(path + spoken)
-        except ImportError:
-            pass
-    return {"game": game.replace("_", " ")}     # or have no words yet: its codes are shown
-
-
-def _bytes(text):
-    return text.encode()
-
-
-def _words(path):
-    module = __import__(path)
-    for step in path.split(".")[1:]:
-        module = getattr(module, step)
-    return module.WORDS
+def languages(folder):
+    """The codes of the languages there are."""
+    if folder is None:
+        from mano.wordlists import LANGUAGES
+        return LANGUAGES
+    return sorted([name[4:-6] for name in os.listdir(folder) if name.startswith("app_")])

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-HOST_ONLY = ("conformance.py",)  # adapters for the vectors stay out of the device image
+HOST_ONLY = ("conformance.py", "wordlists.py")  # and words: a board has them baked
 
 
 class Skipped(Exception):
@@ -18,7 +18,12 @@ class Skipped(Exception):
 def device_modules(root: Path) -> list[Path]:
     """Every Python file that goes onto a board."""
     rooms = (root / "firmware", root / "shared_engine")
-    return [path for room in rooms for path in sorted(room.rglob("*.py")) if path.name not in HOST_ONLY]
+    return [path for room in rooms for path in sorted(room.rglob("*.py")) if goes_onto_a_board(path)]
+
+
+def goes_onto_a_board(path: Path) -> bool:
+    """Whether a module of the device's rooms is part of the device image."""
+    return path.name not in HOST_ONLY and not path.name.startswith("words_")
 
 
 def imports(path: Path, root: Path) -> Iterator[tuple[int, str]]:

@@ -1,0 +1,14 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""Out of safe mode: a dip of the battery or a crash must not end an evening; the match goes on where it was.
+
+Safe mode that somebody asked for, with RESET or BOOT, stays; so does that of a broken safemode.py.
+"""
+
+import microcontroller
+import supervisor
+
+WANTED = (supervisor.SafeModeReason.USER, supervisor.SafeModeReason.SAFE_MODE_PY_ERROR)
+
+if supervisor.runtime.safe_mode_reason not in WANTED:
+    microcontroller.reset()

@@ -1,0 +1,71 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""All files of a board's drive: the program, stripped or compiled; words, font, libraries, licences, manifest."""
+
+import ast
+import tomllib
+
+from tools import font_baking
+from tools.checks import goes_onto_a_board
+from tools.image.baking import words_files
+from tools.image.compiling import Compiler
+from tools.image.libraries import libraries
+from tools.image.manifest import NAME, manifest
+from tools.image.stripping import strip
+from tools.places import ENGINE, FIRMWARE, ROOT
+
+RUN_BY_NAME = ("code.py", "boot.py", "safemode.py")  # CircuitPython knows these as source only
+
+
+def contents(
+    board: str, games: list[str], languages: list[str], compiler: Compiler | None
+) -> dict[str, bytes]:
+    """path on the drive -> bytes."""
+    files = {}
+    for path, source in {**_program(board, games), **libraries(FIRMWARE / "boards" / f"{board}.py")}.items():
+        if not path.endswith(".py"):
+            files[path] = source
+        elif compiler and path not in RUN_BY_NAME:
+            files[path.removesuffix(".py") + ".mpy"] = compiler.compile(path, source)
+        else:
+            files[path] = strip(source.decode()).encode()
+    files |= words_files(games, languages)
+    files |= _font()
+    files["settings.toml"] = settings(board).encode()
+    files["licences/mano.txt"] = (ROOT / "LICENSE").read_bytes()
+    files[NAME] = manifest(files, version(), board)
+    return files
+
+
+def version() -> str:
+    """The firmware's version, as it says itself."""
+    for node in ast.parse((FIRMWARE / "mano" / "__init__.py").read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "VERSION":
+            return ast.literal_eval(node.value)
+    raise AssertionError("firmware/mano/__init__.py has no VERSION")
+
+
+def settings(board: str) -> str:
+    """settings.toml: which board this is, and which keys give the drive to the computer."""
+    pins = tomllib.loads((ROOT / "hardware" / "boards.toml").read_text(encoding="utf-8"))["boards"][board][
+        "pins"
+    ]
+    keys = " ".join(pins[key] for key in ("ok", "back") if key in pins)
+    return f'MANO_BOARD = "{board}"\nMANO_DRIVE_KEYS = "{keys}"\n'
+
+
+def _program(board: str, games: list[str]) -> dict[str, bytes]:
+    here = [*FIRMWARE.glob("*.py"), *(FIRMWARE / "mano").glob("*.py")]
+    here += [FIRMWARE / "boards" / name for name in ("__init__.py", f"{board}.py")]
+    engine = [*ENGINE.glob("*.py"), ENGINE / "games" / "__init__.py"]
+    for game in games:
+        engine += (ENGINE / "games" / game).glob("*.py")
+    files = {path.relative_to(FIRMWARE).as_posix(): path for path in here}
+    files |= {path.relative_to(ENGINE.parent).as_posix(): path for path in engine}
+    return {name: path.read_bytes() for name, path in sorted(files.items()) if goes_onto_a_board(path)}
+
+
+def _font() -> dict[str, bytes]:
+    font = font_baking.baked_font()
+    licence = font.with_suffix(".LICENSE.txt")
+    return {"mano.font": font.read_bytes(), "licences/mano.font.txt": licence.read_bytes()}

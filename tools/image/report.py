@@ -1,0 +1,37 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""What takes how much of the drive."""
+
+CLUSTER = 512  # of a drive up to 16 MB, as CircuitPython formats it
+DRIVES = {"pico_oled": 1024, "macropad": 7168, "feather_reverse_tft": 960, "picosystem": 15360}  # KB
+PARTS = (
+    (
+        "the device",
+        ("mano/", "boards/", "code.py", "boot.py", "safemode.py", "settings.toml", "manifest.txt"),
+    ),
+    ("the games", ("shared_engine/games/",)),
+    ("the engine", ("shared_engine/",)),
+    ("libraries", ("lib/",)),
+    ("words", ("words/",)),
+    ("font", ("mano.font",)),
+    ("licences", ("licences/",)),
+)
+
+
+def report(files: dict[str, bytes], board: str) -> list[str]:
+    """A line a part with bytes and files, and what stays free."""
+    rest = dict(files)
+    lines = []
+    for part, beginnings in PARTS:
+        mine = {name: rest.pop(name) for name in list(rest) if name.startswith(beginnings)}
+        lines.append(f"  {part:<11}{sum(map(len, mine.values())):>8} bytes in {len(mine)} files")
+    free = DRIVES[board] - taken(files) // 1024
+    return [*lines, f"  free       {free:>8} KB of {DRIVES[board]} KB on the drive"]
+
+
+def taken(files: dict[str, bytes]) -> int:
+    """Bytes these files take, each in whole clusters, with the folders they lie in."""
+    folders = {name.rpartition("/")[0] for name in files}
+    return sum(-(-len(content) // CLUSTER) * CLUSTER for content in files.values()) + 2 * CLUSTER * len(
+        folders
+    )
