@@ -33,6 +33,8 @@ def _cross(columns, signed, info):
 def _corner(columns, info, choice):
     """A choice on the vertical axis with a corner text at its left, if that leaves the choice its place."""
     middle = columns // 2 - 1
+    if choice and len(info) + 1 + len(choice) > columns:
+        info = info.replace(" ", "")    # a hand of cards can still be read
     if not choice or len(info) >= middle and len(info) + 1 + len(choice) > columns:
         return (choice and " " * middle + choice or info)[:columns]
     return (info + " " * max(1, middle - len(info)) + choice)[:columns]

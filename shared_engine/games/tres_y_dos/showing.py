@@ -63,8 +63,9 @@ class Showing:
         return self.refuse_also(seat, UNTOLD, extra)
 
     def play_show(self, seat, cards, extra=None):
-        if not is_three_and_two([STANDARD.rank(card) for card in cards]):
-            return self._wrong(seat)
+        ranks = [STANDARD.rank(card) for card in cards]
+        if not is_three_and_two(ranks):
+            return self._wrong(seat, ranks)
         notes = self._win(seat, extra)
         self.known.show(seat, cards)
         return notes
@@ -104,10 +105,10 @@ class Showing:
         refusal = None if extra is None else self.take_back(seat, extra)
         return refusal or self.known.hand_refusal(seat, cards, extra)
 
-    def _wrong(self, seat):
+    def _wrong(self, seat, ranks):
         if self.options["wrong_show_penalty"] == "stake":
             self.fines[seat] += 1
-        return (Note("wrong_show", seat=seat, seat_turn=self.turn),)
+        return (Note("wrong_show", seat=seat, seat_turn=self.turn, ranks=ranks),)
 
     def _win(self, seat, extra):
         if not self.right:
