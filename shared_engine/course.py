@@ -54,6 +54,7 @@ class Course:
         self.log = log
         self._before = tuple(results)
         self._begin = at
+        self.at: int = at
         self.marks: list = []
         self._start()
 
@@ -141,9 +142,8 @@ class Course:
 
     def _fold_correct(self, number, numbers):
         old = self.results[number]
-        # what a correction does not name (a game may keep more behind) stays as it was
-        complete = tuple(numbers) + old.numbers[len(numbers):]
-        self.results[number] = Result(old.dealer, complete, edited=True)
+        rest = old.numbers[len(numbers):]   # what a correction does not name stays
+        self.results[number] = Result(old.dealer, tuple(numbers) + rest, edited=True)
         self._count()
 
     def _refuse_name(self, seat, name):

@@ -86,7 +86,7 @@ def _trump(deal):
 
 def _pull(deal):
     taker, giver = deal.exchange or deal.due
-    facts = {"seat": taker, "seat_from": giver, "step": deal.settled + 1, "steps": len(deal.pulls)}
+    facts = {"seat": taker, "seat_from": giver, "few_step": deal.settled + 1, "few_steps": len(deal.pulls)}
     if deal.exchange:
         return _give_back(deal, facts)
     told = deal.whispers.told(taker)
@@ -161,7 +161,7 @@ def _whole_deal(deal):
     for number, (taker, giver) in enumerate(debts, 1):
         facts["seat_taker_%d" % number] = taker
         facts["seat_giver_%d" % number] = giver
-        facts["count_%d" % number] = deal.pulls.count((taker, giver))
+        facts["few_%d" % number] = deal.pulls.count((taker, giver))
     head = ("playing", "debt", "debts")[len(debts)]
     return Ask("acts", head, facts=facts, offers=[Offer("arrows", "result")])
 

@@ -174,4 +174,4 @@ class Deal(Guiding, Trumping, Pulling, Tricks, BaseDeal):
     def close(self):
         """The deal is over; returns its Note."""
         self.phase, self.over = "over", True
-        return [Note("deal_over", seat=self.dealer)]
+        return [Note("deal_ended", seat=self.dealer)]

@@ -31,14 +31,13 @@ class Pulling:
         if self.phase == "play" and not in_exchange:
             return Refusal("pulling_done", firm=self.begun)
         if self.exchange and not in_exchange:
-            taker, giver = self.exchange
-            return Refusal("return_first", seat=taker, seat_from=giver)
+            return Refusal("return_first", **_pair(self.exchange))
         return None
 
     def _order_refusal(self, taker, giver):
         if giver in (None, self.due[1]) and taker in (None, self.due[0]):
             return None
-        return Refusal("pull_order", seat=self.due[0], seat_from=self.due[1])
+        return Refusal("pull_order", **_pair(self.due))
 
     def _settle(self, exchange):
         # the table may have allowed another order, or an exchange that nobody owes
@@ -62,8 +61,10 @@ class Pulling:
 
     def refuse_return(self, seat, giver):
         if self.exchange is None:
-            return self._pull_refusal() or _about("pull_first", self.due)
-        return None if (seat, giver) == self.exchange else _about("pull_order", self.exchange)
+            return self._pull_refusal() or Refusal("pull_first", firm=True, **_pair(self.due))
+        if (seat, giver) != self.exchange:
+            return Refusal("pull_order", firm=True, **_pair(self.exchange))
+        return None
 
     def play_return(self, seat, giver):
         self.exchange = None
@@ -113,7 +114,7 @@ class Pulling:
 
     def refuse_took(self, seat, card):
         if not self.exchange or self.exchange[0] != seat:
-            return Refusal("pull_first", firm=True, seat=seat)
+            return Refusal("not_pulled", firm=True, seat=seat)
         if not self.ranking.in_pack(card):
             return Refusal("card_not_in_pack", firm=True, card=card)
         return self.whispers.took_refusal(seat, card)
@@ -123,12 +124,12 @@ class Pulling:
 
     def refuse_gives(self, seat, card):
         if not self.exchange or self.exchange[0] != seat:
-            return Refusal("pull_first", firm=True, seat=seat)
+            return Refusal("not_pulled", firm=True, seat=seat)
         return self.whispers.return_refusal(seat, card, self.ranking)
 
     def play_gives(self, seat, card):
         self.whispers.gives(seat, card)
 
 
-def _about(code, exchange):
-    return Refusal(code, firm=True, seat=exchange[0], seat_from=exchange[1])
+def _pair(exchange):
+    return {"seat": exchange[0], "seat_from": exchange[1]}

@@ -38,7 +38,7 @@ class RandomDeal:
         random.shuffle(pack)
         hands = [pack[0:10], pack[10:20], pack[20:30]]
         self.laid, self.winners, self.revokes = [], [], []
-        leader = 2      # Ana deals, play goes to the right
+        leader = 2  # Ana deals, play goes to the right
         for trick in range(1, 11):
             leader = self._trick(random, hands, leader, trick, slips)
 

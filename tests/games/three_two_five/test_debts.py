@@ -60,11 +60,16 @@ def reckoned(quota, deltas, alternate):
     return pulls
 
 
-@pytest.mark.parametrize("options", [
-    {"direction": direction, "pull_roles": roles, "pull_interleave": alternate, "next_dealer": dealer}
-    for direction, roles, alternate, dealer in product(
-        ("ccw", "cw"), ("current", "previous"), (False, True), ("rotate", "loser"))
-], ids=lambda options: "-".join(str(value) for value in options.values()))
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"direction": direction, "pull_roles": roles, "pull_interleave": alternate, "next_dealer": dealer}
+        for direction, roles, alternate, dealer in product(
+            ("ccw", "cw"), ("current", "previous"), (False, True), ("rotate", "loser")
+        )
+    ],
+    ids=lambda options: "-".join(str(value) for value in options.values()),
+)
 def test_each_of_the_66_results_with_every_option(options):
     assert len(RESULTS) == 66
     for tricks, dealer in product(RESULTS, range(3)):

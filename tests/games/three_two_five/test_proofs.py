@@ -45,6 +45,7 @@ def test_every_revoker_is_named_by_trick_ten_and_nobody_else_ever(permanent, rep
 
 def defaults_with(**options):
     from shared_engine.games.three_two_five.about import OPTIONS
+
     return {**defaults(OPTIONS), **options}
 
 
@@ -53,8 +54,14 @@ def test_a_revoke_is_proved_when_the_suit_turns_up():
     table.plays("AH 9C 8H KD 8D 9D QH")
     assert table.plays("10H") == ["revoke"]
     facts = table.match.notes[0].facts
-    assert facts == {"seat": 1, "suit": 2, "trick": 1, "card": cards("9C")[0], "card_now": cards("10H")[0],
-                     "trick_now": 3}
+    assert facts == {
+        "seat": 1,
+        "suit": 2,
+        "trick": 1,
+        "card": cards("9C")[0],
+        "card_now": cards("10H")[0],
+        "trick_now": 3,
+    }
     assert table.facts["revokes"] == [[1, 1]]
 
 
@@ -81,7 +88,7 @@ def test_a_seat_may_revoke_again_after_it_was_found_out():
 
 
 def test_a_suit_of_which_too_many_cards_are_missing_is_inconsistent_without_a_name():
-    table = ready("S")      # nobody but Carl can hold the five other hearts, but he soon has only four cards
+    table = ready("S")  # nobody but Carl can hold the five other hearts, but he soon has only four cards
     table.plays("AH 9C 8C")
     said = []
     for trick in ("KD 8D 9D", "QD 10D JD", "AC JC QC", "AS 8S 9S", "KS QS JS"):
@@ -106,7 +113,7 @@ def test_a_card_that_was_entered_wrongly_proves_nothing_once_it_is_unsaid():
     table = ready("S")
     table.plays("AH 9C 8H KD 8D 9D QH 10H")
     assert table.facts["revokes"] == [[1, 1]]
-    table.says("- unsay 2")     # the naming of trump was entry 0, so this is Bea's 9C
+    table.says("- unsay 2")  # the naming of trump was entry 0, so this is Bea's 9C
     assert table.facts["revokes"] == []
     assert table.facts["tricks"] == [0, 0, 2], "Carl led on, so the first trick was his"
     assert table.match.status() == []
@@ -153,7 +160,10 @@ def test_those_behind_him_take_theirs_back_too_until_the_next_lead():
     assert table.facts["tricks"] == [0, 1, 0]
     assert table.says("Bea take_back") == "ok"
     assert (table.facts["tricks"], table.facts["turn"], table.facts["trick"]) == (
-        [0, 0, 0], 1, [[2, cards("8H")[0]]])
+        [0, 0, 0],
+        1,
+        [[2, cards("8H")[0]]],
+    )
     table.plays("10H 9H KD")
     assert table.says("Ana take_back") == "nothing_to_take_back"
 
@@ -179,7 +189,7 @@ def test_tricks_may_be_awarded_to_whom_the_revoke_harmed():
     table = ready("S", revoke_policy="award:2")
     assert table.plays("AH 9S 8H KD 8D 9D QC 8C KC QH 10H")[-1] == "revoke award"
     award = table.match.notes[1].facts
-    assert (award["seat"], award["seat_to"], award["count"]) == (1, 2, 2)   # Carl's ace would have won
+    assert (award["seat"], award["seat_to"], award["count"]) == (1, 2, 2)  # Carl's ace would have won
     assert table.facts["tricks"] == [0, 0, 3]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.three_two_five.sitting import Sitting, cards, owed
 
-HAND = "AS KS 9S 9D AH QH 10H 8H JC 8C"     # ten cards; with KD pulled they are eleven
+HAND = "AS KS 9S 9D AH QH 10H 8H JC 8C"  # ten cards; with KD pulled they are eleven
 
 
 def pulled(**options):
@@ -101,7 +101,7 @@ def test_a_transfer_only_where_it_is_played():
 
 
 def test_a_trick_owed_moves_after_the_play():
-    table = owed(3, 3, 4, transfer="trick")     # the quotas are now Ana 3, Bea 5, Carl 2
+    table = owed(3, 3, 4, transfer="trick")  # the quotas are now Ana 3, Bea 5, Carl 2
     assert table.says("Carl transfer Ana") == "transfer"
     assert (table.facts["phase"], table.facts["quota"]) == ("play", [3, 5, 2])
     table.result(3, 5, 2)
@@ -134,7 +134,7 @@ def test_not_twice_running_to_the_same_creditor_where_the_table_says_so():
     for twice, wanted in ((True, "transfer"), (False, "transfer_twice")):
         table = owed(3, 3, 4, transfer="trick", transfer_twice=twice)
         table.says("Carl transfer Ana")
-        table.result(3, 5, 2)       # the moved trick makes Ana one over again, Carl one under
+        table.result(3, 5, 2)  # the moved trick makes Ana one over again, Carl one under
         table.next_deal()
         table.says(f"{table.deal.chooser} trump C")
         assert table.facts["schedule"] == [[0, 2]]
@@ -162,12 +162,21 @@ def tells(table, hand=HAND):
     return table.says("Ana tell " + hand.replace(" ", ","))
 
 
-@pytest.mark.parametrize(("options", "returned", "verdict"), [
-    ({}, "KD", "return_taken"), ({}, "9D", "retain"), ({}, "JC", "retain"),
-    ({}, "8H", "ok"), ({}, "9S", "ok"),
-    ({"may_return_taken": True}, "KD", "retain"), ({"may_return_taken": True, "retain": 1}, "KD", "ok"),
-    ({"retain": 1}, "9D", "ok"), ({"retain": 1}, "KD", "return_taken"), ({"retain": 0}, "JC", "ok"),
-])
+@pytest.mark.parametrize(
+    ("options", "returned", "verdict"),
+    [
+        ({}, "KD", "return_taken"),
+        ({}, "9D", "retain"),
+        ({}, "JC", "retain"),
+        ({}, "8H", "ok"),
+        ({}, "9S", "ok"),
+        ({"may_return_taken": True}, "KD", "retain"),
+        ({"may_return_taken": True, "retain": 1}, "KD", "ok"),
+        ({"retain": 1}, "9D", "ok"),
+        ({"retain": 1}, "KD", "return_taken"),
+        ({"retain": 0}, "JC", "ok"),
+    ],
+)
 def test_which_card_may_go_back(options, returned, verdict):
     table = pulled(**options)
     assert tells(table, HAND + " KD") == "ok"
@@ -185,10 +194,13 @@ def test_a_lone_card_goes_back_only_where_nothing_must_stay():
 
 
 def test_permanent_sevens_belong_to_trumps_when_returned():
-    hand = "7H 7S AC KD QD 10D 9S 8S JH 8H"     # clubs are trump
+    hand = "7H 7S AC KD QD 10D 9S 8S JH 8H"  # clubs are trump
     for sevens, returned, verdict in (
-            ("trumps", "AC", "ok"), ("plain", "AC", "retain"),
-            ("trumps", "8S", "retain"), ("plain", "8S", "ok")):
+        ("trumps", "AC", "ok"),
+        ("plain", "AC", "retain"),
+        ("trumps", "8S", "retain"),
+        ("plain", "8S", "ok"),
+    ):
         table = pulled(sevens=sevens)
         tells(table, hand + " 9H")
         table.says("Ana took 9H")
@@ -244,8 +256,8 @@ def test_what_cannot_be_in_the_hand_is_said_so():
     assert table.says("Ana took QD") == "not_in_hand"
     assert table.says("Ana took 7D") == "card_not_in_pack"
     assert table.says("Ana gives QD") == "not_in_hand"
-    assert table.says("Bea took KD") == "pull_first"
-    assert table.says("Bea gives KD") == "pull_first"
+    assert table.says("Bea took KD") == "not_pulled"
+    assert table.says("Bea gives KD") == "not_pulled"
 
 
 def test_a_card_pulled_cannot_have_been_in_the_hand_before():
@@ -275,18 +287,25 @@ def test_an_exchange_is_one_press():
     table.presses("dealt")
     ask = table.screen()
     assert (ask.head, ask.seat, ask.facts["seat_from"]) == ("pull_two", 0, 2)
-    assert (ask.facts["step"], ask.facts["steps"]) == (1, 2)
+    assert (ask.facts["few_step"], ask.facts["few_steps"]) == (1, 2)
     assert table.offers() == {"ok": "exchange"}
     assert table.presses("exchange") == ["0 pull 2", "0 return 2"]
-    assert table.screen().facts["step"] == 2
+    assert table.screen().facts["few_step"] == 2
     assert len(table.match.undo()) == 2
-    assert table.screen().facts["step"] == 1
+    assert table.screen().facts["few_step"] == 1
 
 
-@pytest.mark.parametrize(("options", "head"), [
-    ({}, "pull_two"), ({"may_return_taken": True}, "pull_two_any"), ({"retain": 1}, "pull_one"),
-    ({"retain": 1, "may_return_taken": True}, "pull_one_any"), ({"retain": 0}, "pull_other"),
-    ({"retain": 0, "may_return_taken": True}, "pull_any")])
+@pytest.mark.parametrize(
+    ("options", "head"),
+    [
+        ({}, "pull_two"),
+        ({"may_return_taken": True}, "pull_two_any"),
+        ({"retain": 1}, "pull_one"),
+        ({"retain": 1, "may_return_taken": True}, "pull_one_any"),
+        ({"retain": 0}, "pull_other"),
+        ({"retain": 0, "may_return_taken": True}, "pull_any"),
+    ],
+)
 def test_the_guide_tells_what_may_go_back(options, head):
     table = owed(4, 3, 3, **options)
     table.presses("dealt")
@@ -305,7 +324,7 @@ def test_the_private_way_shows_the_legal_returns():
     table = owed(4, 3, 3, level="hands")
     table.presses("dealt")
     assert "tell" in table.menu()
-    on = "onward"       # no more of this rank; suits: 1 spades, 2 hearts, 3 diamonds
+    on = "onward"  # no more of this rank; suits: 1 spades, 2 hearts, 3 diamonds
     told = ("tell", 1, 2, on, 1, on, 2, on, 3, on, 2, on, 1, 3, on, 2, 3)
     assert all(table.match.asks(told[:count]).private for count in range(1, len(told)))
     assert table.presses(*told) == ["0 tell AS,AH,KS,QH,JD,10H,9S,9D,8H,8D"]

@@ -36,7 +36,7 @@ def test_who_is_not_in_turn_waits():
     assert table.says("Ana play KH") == "not_your_turn"
     assert table.says("Ana play KH", allowed=True) == "ok"
     assert table.facts["turn"] == 1
-    assert table.says("Carl play QH", allowed=True) == "not_your_turn"    # no second card in one trick
+    assert table.says("Carl play QH", allowed=True) == "not_your_turn"  # no second card in one trick
     assert table.plays("8H") == ["trick"]
     assert table.facts["turn"] == 2
 
@@ -75,7 +75,7 @@ def test_the_tenth_trick_counts_the_moment_it_is_confirmed():
     table = ready("S", level="turns")
     table.trick_to(0, 0, 1, 1, 1, 2, 2, 2, 2)
     assert not table.deal.over
-    assert table.trick_to(2) == ["trick deal_over"]
+    assert table.trick_to(2) == ["trick deal_ended"]
     assert (table.deal.over, table.facts["phase"], table.facts["scores"]) == (True, "over", [2, 3, 5])
     assert table.says("Carl win") == "deal_over"
     assert table.says("Carl play AH") == "deal_over"
@@ -86,12 +86,21 @@ def test_the_tenth_trick_counts_the_moment_it_is_confirmed():
 # -- permanent sevens
 
 
-@pytest.mark.parametrize(("options", "trick", "winner"), [
-    ({}, "AC 7S 7H", 0), ({"sevens_order": "SH"}, "AC 7S 7H", 1),
-    ({}, "7S 7H AC", 1), ({"sevens_order": "SH"}, "7S 7H AC", 2),
-    ({"kept_sevens": "CD"}, "7D AC 7C", 0), ({"kept_sevens": "DC"}, "7D AC 7C", 2),
-    ({"kept_sevens": "CD", "sevens_order": "SH"}, "7D AC 7C", 0),
-    ({"kept_sevens": "SH"}, "AC 7S 7H", 0), ({}, "AH 8C 9H", 1), ({}, "AH 7S 9C", 1)])
+@pytest.mark.parametrize(
+    ("options", "trick", "winner"),
+    [
+        ({}, "AC 7S 7H", 0),
+        ({"sevens_order": "SH"}, "AC 7S 7H", 1),
+        ({}, "7S 7H AC", 1),
+        ({"sevens_order": "SH"}, "7S 7H AC", 2),
+        ({"kept_sevens": "CD"}, "7D AC 7C", 0),
+        ({"kept_sevens": "DC"}, "7D AC 7C", 2),
+        ({"kept_sevens": "CD", "sevens_order": "SH"}, "7D AC 7C", 0),
+        ({"kept_sevens": "SH"}, "AC 7S 7H", 0),
+        ({}, "AH 8C 9H", 1),
+        ({}, "AH 7S 9C", 1),
+    ],
+)
 def test_which_seven_is_highest(options, trick, winner):
     table = ready("C", sevens="trumps", **options)
     table.plays(trick)
@@ -281,5 +290,7 @@ def test_the_whole_deal_is_two_numbers():
     table.presses("dealt")
     assert table.screen().head == "debts"
     facts = table.screen().facts
-    assert [(facts[f"seat_taker_{n}"], facts[f"count_{n}"], facts[f"seat_giver_{n}"]) for n in (1, 2)] == [
-        (1, 2, 2), (1, 3, 0)]
+    assert [(facts[f"seat_taker_{n}"], facts[f"few_{n}"], facts[f"seat_giver_{n}"]) for n in (1, 2)] == [
+        (1, 2, 2),
+        (1, 3, 0),
+    ]

@@ -53,8 +53,10 @@ def test_announcing_is_always_possible(mode):
     assert Sitting(trump_mode=mode).says("Carl trump D") == "trump"
 
 
-@pytest.mark.parametrize(("way", "line"), [
-    ("seventh", "Carl turn7 9D"), ("next3", "Carl next3 9D,8D,KD"), ("random", "Carl random_trump 9D")])
+@pytest.mark.parametrize(
+    ("way", "line"),
+    [("seventh", "Carl turn7 9D"), ("next3", "Carl next3 9D,8D,KD"), ("random", "Carl random_trump 9D")],
+)
 def test_another_way_only_where_the_table_plays_it(way, line):
     assert Sitting().says(line) == "not_this_way"
     for mode in (way, "any"):
@@ -100,9 +102,16 @@ def test_the_chooser_picks_among_equals():
     assert trump(table) == "S"
 
 
-@pytest.mark.parametrize(("tie", "turned", "wanted"), [
-    ("suit_order", "KH,9D,KS", "S"), ("suit_order", "KC,KD,KH", "H"), ("suit_order", "KC,8H,KD", "D"),
-    ("first_dealt", "KH,9D,KS", "H"), ("first_dealt", "9D,KC,KS", "C")])
+@pytest.mark.parametrize(
+    ("tie", "turned", "wanted"),
+    [
+        ("suit_order", "KH,9D,KS", "S"),
+        ("suit_order", "KC,KD,KH", "H"),
+        ("suit_order", "KC,8H,KD", "D"),
+        ("first_dealt", "KH,9D,KS", "H"),
+        ("first_dealt", "9D,KC,KS", "C"),
+    ],
+)
 def test_equals_may_be_settled_by_rule(tie, turned, wanted):
     table = Sitting(trump_mode="next3", next3_tie=tie)
     assert table.says(f"Carl next3 {turned}") == "trump"
@@ -195,10 +204,16 @@ def test_the_draw_is_only_for_the_first_deal():
     assert table.says("Carl drawn 1 0") == "draw_too_late"
 
 
-@pytest.mark.parametrize(("mode", "wanted"), [
-    ("announce", {"arrows": "trump"}), ("seventh", {"arrows": "trump", "ok": "turn7"}),
-    ("next3", {"arrows": "trump", "ok": "next3"}), ("random", {"arrows": "trump", "ok": "random_trump"}),
-    ("any", {"arrows": "trump", "ok": "turn7", "ok_held": "next3"})])
+@pytest.mark.parametrize(
+    ("mode", "wanted"),
+    [
+        ("announce", {"arrows": "trump"}),
+        ("seventh", {"arrows": "trump", "ok": "turn7"}),
+        ("next3", {"arrows": "trump", "ok": "next3"}),
+        ("random", {"arrows": "trump", "ok": "random_trump"}),
+        ("any", {"arrows": "trump", "ok": "turn7", "ok_held": "next3"}),
+    ],
+)
 def test_the_trump_screen_offers_the_ways_of_the_table(mode, wanted):
     table = Sitting(trump_mode=mode)
     table.presses("dealt")
