@@ -3,6 +3,7 @@
 """The match is over: who won, and the same again with two presses."""
 
 from mano.screens import Screen
+from mano.words import wrap
 from shared_engine.moves import NOBODY, Move
 from shared_engine.setup import Setup
 
@@ -20,9 +21,8 @@ class Ending(Screen):
         winners = match.score.winners or match.score.leaders()
         code = "ending.won" if len(winners) == 1 else "ending.shared"
         headline, flow = app.words.text(code, {"seat": winners[0], "seats": winners})
-        rows = app.visit("standing").lines(app)
-        keys = app.words.label("ending.keys")
-        self.show(headline, flow or app.words.label("ending.again"), rows[0], keys)
+        lines = (wrap(flow, app.panel.columns) or app.visit("standing").score(app, 2)) + ["", ""]
+        self.show(headline, lines[0], lines[1], app.words.label("ending.keys"))
 
     def press(self, key, tick):
         app = self.app

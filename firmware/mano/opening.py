@@ -38,8 +38,8 @@ class Resume(Screen):
         words, match = self.app.words, self.app.match
         ask = match.asks()
         headline, _ = words.text("head." + ask.head, ask.facts)
-        facts = {"number": match.facts()["deal"], "score": score_line(match)}
-        self.show(headline, words.label("resume.deal", facts), words.label("resume.score", facts),
+        score = app.visit("standing").score(app, 1) + [""]
+        self.show(headline, words.label("resume.deal", {"number": match.facts()["deal"]}), score[0],
                   words.label("resume.keys"))
 
     def press(self, key, tick):
@@ -48,9 +48,3 @@ class Resume(Screen):
             Turn(self.app).go_on()
         elif key in ("right", "next"):
             _arranging(self.app).begin(self.app)
-
-
-def score_line(match):
-    """The first row of the score board, as "1-0-2"."""
-    rows = match.score.board()
-    return "-".join([str(value) for value in rows[0][1]]) if rows else ""

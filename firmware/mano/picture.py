@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """What a turn screen looks like: a ruling, the game's question, or the stage of a picker."""
 
-from mano.layout import ARROWS
+from mano.layout import ARROWS, spread
 from mano.picker import CROSS
+from mano.words import wrap
 
 
 def draw(turn):
@@ -25,17 +26,28 @@ def label(app, offer, facts):
 def _draw_message(turn):
     headline, flow, until = turn.message
     if until is None:
-        turn.show_flow(headline, flow, _hint(turn))
+        turn.show_flow(headline, flow, _hint(turn), mark=turn.refused is not None)
     else:
         _show_choices(turn, headline)
 
 
 def _draw_acts(turn):
     headline, flow = turn.app.words.text("head." + turn.ask.head, turn.ask.facts)
-    if flow:
+    if turn.match.deal.over:
+        _draw_result(turn, headline, flow)
+    elif flow:
         turn.show_flow(headline, flow, _keys_in_a_line(turn))
     else:
         _show_choices(turn, headline)
+
+
+def _draw_result(turn, headline, flow):
+    """How the deal ended, where the match stands, and how long it has taken."""
+    standing, columns = turn.app.visit("standing"), turn.app.panel.columns
+    lines = wrap(flow, columns)[:2]
+    lines += standing.score(turn.app, 2 - len(lines)) + ["", ""]
+    turn.show(headline, lines[0], lines[1], spread(columns, _keys_in_a_line(turn), "", standing.time(turn.app)),
+              mark=True)
 
 
 def _keys_in_a_line(turn):
@@ -91,4 +103,4 @@ def _hint(turn):
         return turn.app.words.label("hint.mend")
     if refused and turn.ask and turn.ask.offer("arrows"):
         return turn.app.words.label("hint.arrows")
-    return ""
+    return _keys_in_a_line(turn) if turn.resting() else ""

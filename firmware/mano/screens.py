@@ -36,10 +36,10 @@ class Screen:
         panel.show(fit_headline(headline, panel.headline_columns), line1[:columns], line2[:columns], line3[:columns],
                    mark)
 
-    def show_flow(self, headline, flow, last=""):
+    def show_flow(self, headline, flow, last="", mark=False):
         """A headline, two lines of flowing text and a last line (or a third line of text without one)."""
         lines = (wrap(flow, self.app.panel.columns) + ["", "", ""])[:3]
-        self.show(headline, lines[0], lines[1], last or lines[2])
+        self.show(headline, lines[0], lines[1], last or lines[2], mark)
 
 
 class Word(Screen):

@@ -8,21 +8,45 @@ from mano.screens import Reading, Screen, Wheel
 from shared_engine.moves import NOBODY, Move
 
 
-def lines(app):
-    """Each row of the score board in one line: "Ana 2 Bea 1 Carl 0"."""
-    names = [app.words.fact("seat", seat) for seat in range(app.match.setup.players)]
-    return [" ".join(["%s %d" % (name, value) for name, value in zip(names, values)])
-            for _, values in app.match.score.board()] or [""]
+def score(app, count):
+    """The first row of the score board in at most `count` lines, with as much of the names as there is room for."""
+    rows = app.match.score.board()
+    lines = []
+    for letters in range(8, 0, -1) if rows and count else ():
+        lines = _packed(_cells(app, rows[0][1], letters), app.panel.columns)
+        if len(lines) <= count:
+            break
+    return lines[:count]
+
+
+def _cells(app, values, letters):
+    """["Ana:2", "Bea:0"]: names cut to so many letters."""
+    return ["%s:%d" % (app.words.fact("seat", seat)[:letters], value) for seat, value in enumerate(values)]
+
+
+def _packed(cells, columns):
+    """Lines of cells, none of them broken."""
+    lines = [cells[0]]
+    for cell in cells[1:]:
+        if len(lines[-1]) + 1 + len(cell) > columns:
+            lines.append(cell)
+        else:
+            lines[-1] += " " + cell
+    return lines
+
+
+def time(app):
+    """How long the match has taken: hours and minutes, "0:23"."""
+    minutes = app.session.time(app.board.now()) // 60000
+    return "%d:%02d" % (minutes // 60, minutes % 60)
 
 
 def board(app, back):
     """The score board: every row, the deal's number, the time the match has taken."""
     words, match = app.words, app.match
-    minutes = app.session.time(app.board.now()) // 60000
-    rows = [words.label("row." + code) + " " + line for (code, _), line in zip(match.score.board(), lines(app))]
+    rows = [words.label("row." + code) + " " + " ".join(_cells(app, values, 8)) for code, values in match.score.board()]
     edited = [str(number + 1) for number, result in enumerate(match.course.results) if result.edited]
-    time = "%d:%02d" % (minutes // 60, minutes % 60)
-    foot = words.label("board.foot", {"number": match.facts()["deal"], "time": time})
+    foot = words.label("board.foot", {"number": match.facts()["deal"], "time": time(app)})
     if edited:
         rows.append(words.label("board.edited", {"numbers": " ".join(edited)}))
     if app.session.trouble:

@@ -22,8 +22,8 @@ def echo(app, moves, notes, until):
         if app.words.raw("note." + note.code) is not None:
             headline, flow, _ = say(app, "note." + note.code, note.facts)
             return headline, flow, None if flow else until  # a bare headline is read at a glance
-    if app.match.deal.over:
-        return None     # the next screen says how the deal ended
+    if app.match.deal.over or moves[-1].act == "deal":
+        return None     # the next screen says how the deal ended, or who deals
     headline = in_short(app, moves)
     return (upper(headline), "", until) if headline else None
 
