@@ -6,11 +6,12 @@ import random
 
 import pytest
 
+from shared_engine.games.three_two_five.about import OPTIONS
 from shared_engine.games.three_two_five.deal import Deal
 from shared_engine.moves import Move
-from shared_engine.options import defaults
-from tests.games.three_two_five.dealing import RandomDeal, known
-from tests.games.three_two_five.sitting import PACK, cards, ready
+from shared_engine.options import settle
+from tests.games.three_two_five.sitting import PACK, card, cards, ready
+from tools.players.three_two_five import RandomDeal
 
 
 def referee(deal, options):
@@ -18,8 +19,8 @@ def referee(deal, options):
     position = {"dealer": 0, "trump": PACK.parse_suit(deal.trump)}
     engine = Deal.at(3, options, position)
     codes = []
-    for seat, card in deal.laid:
-        move = Move(seat, "play", (known(card),))
+    for seat, name in deal.laid:
+        move = Move(seat, "play", (card(name),))
         assert engine.refusal(move) is None
         codes += [note.code for note in engine.play(move)]
     return engine, codes
@@ -27,7 +28,7 @@ def referee(deal, options):
 
 @pytest.mark.parametrize("permanent", [False, True], ids=["plain", "permanent"])
 def test_every_revoker_is_named_by_trick_ten_and_nobody_else_ever(permanent, repeats):
-    options = defaults_with(sevens="trumps" if permanent else "plain")
+    options = settle(OPTIONS, {"sevens": "trumps" if permanent else "plain"})
     dice = random.Random(325 + permanent)
     honest = 0
     for number in range(repeats(2000, 20000)):
@@ -41,12 +42,6 @@ def test_every_revoker_is_named_by_trick_ten_and_nobody_else_ever(permanent, rep
             honest += 1
             assert "inconsistent" not in codes, (number, deal.laid)
     assert honest > 100
-
-
-def defaults_with(**options):
-    from shared_engine.games.three_two_five.about import OPTIONS
-
-    return {**defaults(OPTIONS), **options}
 
 
 def test_a_revoke_is_proved_when_the_suit_turns_up():
