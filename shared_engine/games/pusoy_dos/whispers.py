@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Hands told to the device in private. Nothing in here may reach facts() or a refusal to another seat."""
 
+from shared_engine.cards import STANDARD
 from shared_engine.rulings import Note
 
 
@@ -40,7 +41,7 @@ class Whispers:
         """The seat took the odd card and holds so many now; its hand was told without that card."""
         hand = self.hands[seat]
         if hand is not None and len(hand) < count:
-            if card is None or card in hand:
+            if card is None or not STANDARD.known(card) or card in hand:
                 self.forget(seat)
             else:
                 hand.append(card)

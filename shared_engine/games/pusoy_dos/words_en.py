@@ -56,7 +56,7 @@ WORDS = {
     "head.cards_left": "{seat} left",
     # what beats what
     "head.help_cards": "CARDS|3 low, A, then 2 high. Suits up: {suits}",
-    "head.help_fives": "FIVES|straight, flush, full, four, straight flush",
+    "head.help_fives": "FIVES|str., flush, full, four, straight flush",
     "head.help_straights_low2": "STRAIGHTS|A2345 lowest, 23456, ... up to 10JQKA.",
     "head.help_straights_top_26": "STRAIGHTS|A2345 lowest, 10JQKA, 23456 highest.",
     "head.help_straights_top_a5": "STRAIGHTS|23456 lowest, 10JQKA, A2345 highest.",
@@ -145,7 +145,7 @@ WORDS = {
     "note.last_play": "{seat} out|The hand is over. Count.",
     "note.hand_won": "{seat} wins|Points for {seat}: {count}",
     "note.mismatch": "LOOK AGAIN|{unseen} unseen, {held} held: an entry is wrong.",
-    "note.lowest_elsewhere": "{card}!|{seat} had it. Wrong start: deal again?",
+    "note.lowest_elsewhere": "{card}!|{seat} had it. Wrong start: redeal?",
     "note.hands_clash": "LOOK AGAIN|Two hands told hold the same card.",
     "note.straight": "{seat} str.|Straight up to {card}.",
     "note.flush": "{seat} flush|Flush, top {card}.",
