@@ -129,9 +129,9 @@ class _Reader:
         if self.game is None or self.players is None:
             raise LogError("no_log" if self.version is None else "header_incomplete", number)
         names = [self.names.pop(seat, "") for seat in range(self.players)]
+        match = Match(Setup(self.game, self.players, self.options, names, self.level), (), at)
         if self.names:
             raise LogError("no_such_seat", number, text=str(list(self.names)[0]))
-        match = Match(Setup(self.game, self.players, self.options, names, self.level), (), at)
         for result in self.results:
             if match.score.result_refusal(result.numbers) or not 0 <= result.dealer < self.players:
                 raise LogError("bad_result", number, text=str(result.numbers))

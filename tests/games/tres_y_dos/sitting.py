@@ -44,8 +44,9 @@ class Sitting:
         return self.match.enter([self.move(line, at)], overrule=allowed)
 
     def move(self, line, at=None):
-        for number, name in enumerate(NAMES):
-            line = line.replace(name, str(number))
+        who, _, what = line.partition(" ")
+        if who in NAMES:
+            line = str(seat(who)) + " " + what
         time = self.match.course.at if at is None else at
         return self.match.notation.parse(str(time) + " " + line)
 
