@@ -75,7 +75,7 @@ class Laying:
 
     def _go_on(self, seat, kind):
         notes = []
-        turns = kind == "U" and self.presence.count() > 2   # with two present it acts as No entry (section 4)
+        turns = kind == "U" and not self.presence.fewer_than(3)     # with two present it acts as No entry (section 4)
         if turns:
             self.direction = -self.direction
             notes.append(Note("turned", direction=self.direction))

@@ -12,7 +12,7 @@ class Leaving:
     @property
     def paused(self):
         """True while fewer than two seats take part."""
-        return self.presence.count() < 2
+        return self.presence.fewer_than(2)
 
     def paused_note(self):
         """A list with the note that the round waits, if it does."""

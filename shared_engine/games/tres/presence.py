@@ -22,9 +22,14 @@ class Presence:
         """True when this seat takes part in the go round."""
         return self.standing[seat] >= 0 and self.dealt[seat]
 
-    def count(self):
-        """How many seats take part."""
-        return len([seat for seat in range(self.players) if self.here(seat)])
+    def fewer_than(self, number):
+        """True when not so many seats take part."""
+        for seat in range(self.players):
+            if self.standing[seat] >= 0 and self.dealt[seat]:
+                number -= 1
+                if number == 0:
+                    return False
+        return True
 
     def next(self, seat, direction):
         """The next seat that takes part; the seat itself when it is alone."""
