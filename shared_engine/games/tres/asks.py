@@ -83,9 +83,9 @@ def _counted(deal, act, args):
     if act == "drew":
         return [Move(deal.turn, act, (args,))]
     seat = deal.untold()[0]
-    if act == "values" and "sum" in args:       # changed over in the middle
-        act, args = "sum", args[-1:]
-    return [Move(seat, act, args if act == "sum" else (args,))]
+    if act == "sum" or "sum" in args:       # perhaps changed over in the middle
+        return [Move(seat, "sum", (args[-2] * 10 + args[-1],))]
+    return [Move(seat, act, (args,))]
 
 
 # -- the screens between gestures

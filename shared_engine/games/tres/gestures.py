@@ -153,9 +153,9 @@ def _won(deal, args):
 
 
 def _values(deal, args):
-    seat = deal.untold()[0]
     if "sum" in args:
-        return None if args[-1] != "sum" else _sum(deal, ())
+        return _sum(deal, args[args.index("sum") + 1:])
+    seat = deal.untold()[0]
     if len(args) == deal.sizes[seat]:
         return None
     facts = {"seat": seat, "count": len(args) + 1, "of": deal.sizes[seat], "points": sum(args)}
@@ -163,12 +163,16 @@ def _values(deal, args):
 
 
 def _sum(deal, args):
+    """Tens, then units: five presses with the one that began it."""
     seat = deal.untold()[0]
-    size = deal.sizes[seat]
-    if args:
+    if len(args) == 2:
         return None
-    highest = size * value(THIRD_DEGREE)
-    return Ask("number", "sum", seat, facts={"seat": seat, "count": size}, choices=(0, highest))
+    if args:
+        return Ask("number", "units", seat, facts={"seat": seat, "number": args[0]}, choices=VALUES[:3])
+    highest = deal.sizes[seat] * value(THIRD_DEGREE) // 10
+    groups = VALUES[:3] + (tuple(range(10, highest + 1)),)
+    tens = [tuple([ten for ten in group if ten <= highest]) for group in groups]
+    return Ask("number", "tens", seat, facts={"seat": seat}, choices=tuple([group for group in tens if group]))
 
 
 def _leftovers(deal, args):

@@ -114,15 +114,24 @@ def test_in_the_middle_of_the_cards_one_may_go_over_to_the_sum(talk):
     table = talk(players=2, sizes=(3, 1))
     table.plays(1, "R9")
     assert table.match.asks(("values", 2)).ok == ("sum", "sum")
-    assert table.match.asks(("values", 2, "sum")).choices == (0, 150)
-    assert table.gesture("values", 2, "sum", 59) is None
+    assert table.match.asks(("values", 2, "sum")).head == "tens"
+    assert table.gesture("values", 2, "sum", 5, 9) is None
     assert (table.match.score.points, table.deal.facts()["unchecked"]) == ([0, 59], [0])
+
+
+def test_a_sum_is_its_tens_and_its_units_up_to_what_so_many_cards_can_make(talk):
+    table = talk(players=2, sizes=(3, 1))
+    table.plays(1, "R9")
+    assert table.match.asks(("sum",)).choices == ((0, 1, 2, 3), (4, 5, 6), (7, 8, 9), (10, 11, 12, 13, 14, 15))
+    assert table.match.asks(("sum", 12)).choices == ((0, 1, 2, 3), (4, 5, 6), (7, 8, 9))
+    assert table.gesture("sum", 12, 7) is None
+    assert table.match.score.points == [0, 127]
 
 
 def test_the_sum_alone_or_card_by_card(talk):
     table = talk(players=3, sizes=(3, 1, 1))
     table.plays(1, "R9")
-    assert table.gesture("sum", 50) is None
+    assert table.gesture("sum", 5, 0) is None
     assert table.gesture("leftovers", PACK.parse("R1"), ROUNDABOUT, THIRD_DEGREE) is None
     assert table.match.score.points == [0, 131, 0]
 
