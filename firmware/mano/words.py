@@ -6,6 +6,7 @@ A text is ``HEADLINE|flowing text``. ``{seat}`` becomes a name, ``{card}`` a car
 the first word of a fact's name tells what it is.
 """
 
+LONGEST_NAME = 8    # letters that a screen has room for
 GLYPHS = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
 TURNS = {1: "↻", -1: "↺"}
 _SMALL = "áéíóúñüàâäçèêëîïôöûœ"
@@ -63,7 +64,10 @@ class Words:
         return worder(value) if worder else str(value)
 
     def _seat(self, seat):
-        return (self.names[seat] if seat < len(self.names) else "") or str(seat + 1)
+        return (self.names[seat] if seat < len(self.names) else "")[:LONGEST_NAME] or str(seat + 1)
+
+    def _initial(self, seat):
+        return self._seat(seat)[:1]
 
     def _card(self, card):
         pack = self.pack

@@ -15,6 +15,7 @@ LANGUAGES = ("en", "es", "fr")
 COLUMNS, HEADLINE = 21, 10
 WIDEST = {
     "seat": "WWWWWWWW",
+    "initial": "W",
     "card": "10♥",
     "rank": "10",
     "suit": "♥",

@@ -65,7 +65,7 @@ def _guide(deal):
     # the pack, five each, the rest: one step at a time
     table, step = deal.table, deal.steps[0]
     facts = {"seat": deal.dealer, "seat_five": deal.chooser, "seat_cut": deal.chooser,
-             "direction": table.direction, "cards": thrown_sevens(deal.options)}
+             "direction": table.direction, "suit_trump": deal.trump, "cards": thrown_sevens(deal.options)}
     if step == "rest":
         head = "deal_rest" if deal.options["batches"] == "5-3-2" else "deal_five_more"
     else:
@@ -86,7 +86,8 @@ def _trump(deal):
 
 def _pull(deal):
     taker, giver = deal.exchange or deal.due
-    facts = {"seat": taker, "seat_from": giver, "few_step": deal.settled + 1, "few_steps": len(deal.pulls)}
+    facts = {"seat": taker, "seat_from": giver, "few_step": deal.settled + 1, "few_steps": len(deal.pulls),
+             "suit_trump": deal.trump}
     if deal.exchange:
         return _give_back(deal, facts)
     told = deal.whispers.told(taker)
@@ -115,7 +116,7 @@ def _whisper(deal, told):
 
 def _who_takes(deal):
     facts = _standing(deal)
-    return Ask("acts", "takes", deal.turn, ("trick", "others"), facts, [Offer("arrows", "win")])
+    return Ask("acts", "takes", deal.turn, ("all", "trick"), facts, [Offer("arrows", "win")])
 
 
 def _lead(deal):
@@ -132,17 +133,17 @@ def _follow(deal):
 
 def _info(deal):
     shown = len(deal.proofs.voids(deal.turn))
-    return (("own", "own_out", "own_out_two")[min(shown, 2)], "others")
+    return (("trump", "out", "out_two")[min(shown, 2)], "all")
 
 
 def _standing(deal):
-    # whose turn it is, then the others in order of play: tricks won and due
-    facts = {"suit_trump": deal.trump, "suit_led": deal.led, "trick": len(deal.turned) + 1}
-    for place, seat in enumerate(deal.table.order(deal.turn)):
-        mark = "" if place == 0 else "_%d" % place
-        facts["seat" + mark] = seat
-        facts["won" + mark] = deal.tricks[seat]
-        facts["due" + mark] = deal.quota[seat]
+    # whose turn it is, and every seat's tricks won and due
+    facts = {"seat": deal.turn, "won": deal.tricks[deal.turn], "due": deal.quota[deal.turn],
+             "suit_trump": deal.trump, "suit_led": deal.led, "trick": len(deal.turned) + 1}
+    for seat in range(PLAYERS):
+        facts["initial_%d" % seat] = seat
+        facts["few_won_%d" % seat] = deal.tricks[seat]
+        facts["few_due_%d" % seat] = deal.quota[seat]
     voids = deal.proofs.voids(deal.turn)
     for name, suit in zip(("suit_out", "suit_out_two"), reversed(voids)):
         facts[name] = suit

@@ -134,7 +134,9 @@ class _Asks:
 
     @staticmethod
     def play(deal, args):
-        return None if args else Ask("card", "lays", deal.turn, facts=_turn(deal), ok=NOT_TOLD)
+        if args:
+            return None
+        return Ask("card", "lays" if deal.trick else "leads", deal.turn, facts=_turn(deal), ok=NOT_TOLD)
 
     no_suit = play
 

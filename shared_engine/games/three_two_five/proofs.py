@@ -22,6 +22,7 @@ class Proofs:
         self.revokes = []
         self.doubtful = []
         self._unseen = [ranking.size(suit) for suit in range(SUITS)]
+        self._out = [[] for _ in range(SUITS)]      # by suit, the seats that have claimed to be out of it
         self._untold = 0                # cards laid without their suit being told
         self._left = [HAND] * PLAYERS   # cards in each hand
 
@@ -36,6 +37,8 @@ class Proofs:
         notes = self._proved(seat, suit, card, trick) if self.claims else []
         if led is not None and suit != led:
             self.claims.append((seat, led, trick, card))
+            if seat not in self._out[led]:
+                self._out[led].append(seat)
         return notes + self._doubts() if len(self.claims) > 1 else notes
 
     def hide(self, seat):
@@ -60,6 +63,7 @@ class Proofs:
                                   card_now=card, trick_now=trick))
         if notes:
             self.claims = [claim for claim in self.claims if claim[:2] != (seat, suit)]
+            self._out[suit].remove(seat)
         return notes
 
     def _doubts(self):
@@ -72,7 +76,7 @@ class Proofs:
 
     def _too_many(self, suit):
         # fewer than two seats out of it leave room; a card laid untold may have been of this suit
-        out = [seat for seat in range(PLAYERS) if suit in self.voids(seat)]
+        out = self._out[suit]
         if len(out) < 2:
             return False
         room = sum([self._left[seat] for seat in range(PLAYERS) if seat not in out])

@@ -81,9 +81,11 @@ class Tricks:
         self.exchange = None
 
     def _next_to_play(self, seat):
-        laid = dict(self.trick)
-        waiting = [other for other in self.table.order(seat) if other not in laid]
-        return waiting[0] if waiting else seat
+        laid = [owner for owner, _ in self.trick]
+        for steps in (1, 2):
+            if self.table.next(seat, steps) not in laid:
+                return self.table.next(seat, steps)
+        return seat
 
     # -- the winner told
 

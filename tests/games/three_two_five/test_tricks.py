@@ -264,20 +264,24 @@ def test_the_turn_screen_always_shows_trump_tricks_and_quotas():
     table.plays("AS 9H 8S 8D KD QC AC 9C 8C")
     ask = table.screen()
     assert ask.facts["suit_trump"] == 2
-    names = ("seat", "won", "due", "seat_1", "won_1", "due_1", "seat_2", "won_2", "due_2")
-    assert [ask.facts[name] for name in names] == [0, 2, 2, 2, 0, 5, 1, 1, 3]
-    assert ask.info == ("own", "others")
+    assert (ask.facts["seat"], ask.facts["won"], ask.facts["due"]) == (0, 2, 2)
+    assert [(ask.facts[f"few_won_{seat}"], ask.facts[f"few_due_{seat}"]) for seat in range(3)] == [
+        (2, 2),
+        (1, 3),
+        (0, 5),
+    ]
+    assert ask.info == ("trump", "all")
 
 
 def test_the_turn_screen_shows_the_suits_a_seat_is_out_of():
     table = ready("H")
     table.presses("dealt")
     table.plays("AS 9D 8S KS")
-    assert (table.screen().info[0], table.screen().facts["suit_out"]) == ("own_out", 1)
+    assert (table.screen().info[0], table.screen().facts["suit_out"]) == ("out", 1)
     table.plays("QC 10S AC")
-    assert table.screen().info[0] == "own_out"
+    assert table.screen().info[0] == "out"
     table.plays("10D")
-    assert table.screen().info[0] == "own"
+    assert table.screen().info[0] == "trump"
 
 
 def test_the_whole_deal_is_two_numbers():
