@@ -148,6 +148,10 @@ class App:
         """The menu of a turn screen."""
         self.visit("menu").open_on(self, turn)
 
+    def ask_whose_turn(self, turn):
+        """A table that does not fit the arrows names the seat that has the turn."""
+        self.visit("menu").whose_turn(self, turn)
+
     def offer_put_back(self, turn):
         """After a mend: shall what was undone later be played again?"""
         self.visit("menu").put_back(self, turn)

@@ -3,7 +3,7 @@
 """A gesture is gathered from presses: the game asks, pickers choose, until nothing more is asked."""
 
 from mano.board import ticks_between
-from mano.choosing import arrows_for, picker_for, seat_at
+from mano.choosing import PLACES, arrows_for, picker_for, seat_at
 from mano.curtain import Curtain
 from mano.picker import CROSS
 from mano.screens import Screen
@@ -92,13 +92,13 @@ class Gathering(Screen):
         self.app.session.time(tick)
         if self.began is None:
             self.began = tick
-        self.message = None
+        ruling, self.message = self.message, None
         if key == "back":
             self._back()
         elif key == "show":
             self._show()
         elif self.resting():
-            self._first_key(key, tick)
+            self._first_key(key, tick, ruling)
         else:
             self._pick(key)
         if not self.partial:
@@ -107,15 +107,18 @@ class Gathering(Screen):
     def held(self, key, tick):
         self.began = tick
         if key == "back":
+            self.lifted = None      # the menu is for everybody
             self.app.open_menu(self)
         elif key == "ok":
             self.begin(self.ask.offer("ok_held").act)
-        else:
+        elif self.match.setup.players in PLACES:
             self.catch_up(seat_at(key, self.match.setup.players, self.app.home))
+        else:
+            self.app.ask_whose_turn(self)
 
-    def _first_key(self, key, tick):
+    def _first_key(self, key, tick, ruling):
         if key == "ok":
-            self._plain_act(tick)
+            self._plain_act(tick, ruling)
         elif key in self.picker.labels():
             offer = self.ask.offer("arrows")
             if offer:
@@ -127,10 +130,10 @@ class Gathering(Screen):
         else:
             self.draw()
 
-    def _plain_act(self, tick):
+    def _plain_act(self, tick, ruling):
         if self.quiet_from is not None and ticks_between(self.quiet_from, tick) < QUIET_MS:
             self.draw()
-        elif self.refused and self.refused[1].mend:
+        elif ruling and self.refused and self.refused[1].mend:
             moves, refusal = self.refused
             self.attempt([refusal.mend] + moves)
         elif self.ask.offer("ok"):

@@ -24,6 +24,7 @@ def _first(app, turn):
     entries = []
     if app.board.GEOMETRY == "three":
         entries.append((label("menu.undo"), lambda: turn.press("back", app.board.now())))
+        entries.append((label("menu.whose_turn"), lambda: whose_turn(app, turn)))
     if turn.refused and not turn.refused[1].firm:
         entries.append((label("menu.allow"), turn.allow))
     return entries
@@ -113,6 +114,21 @@ def _end(app, turn, back):
 
     app.show(Wheel(app, [(app.words.label("close.sure"), None)], close, note=app.words.label("close.note"), back=back,
                    ok="ok.close"))
+
+
+def whose_turn(app, turn):
+    """Which seat has the turn? What was skipped is caught up."""
+    players = app.match.setup.players
+    seats = [(app.match.asks().seat or 0) + i for i in range(1, players)]
+    entries = [(app.words.fact("seat", seat % players), _catcher(turn, seat % players)) for seat in seats]
+    app.show(Rows(app, app.words.label("whose_turn"), entries, turn.go_on))
+
+
+def _catcher(turn, seat):
+    def take():
+        turn.go_on()
+        turn.catch_up(seat)
+    return take
 
 
 class Pause(Screen):

@@ -4,6 +4,7 @@
 
 from mano.screens import Screen, Word
 from mano.turn import Turn
+from mano.words import upper
 
 
 def open_with(app):
@@ -35,9 +36,12 @@ class Resume(Screen):
     """Go on with the match that was left, or begin another."""
 
     def draw(self):
-        words, match = self.app.words, self.app.match
+        app, words, match = self.app, self.app.words, self.app.match
         ask = match.asks()
-        headline, _ = words.text("head." + ask.head, ask.facts)
+        if ask.private:     # what its headline says is for one seat only
+            headline = "→ " + upper(words.fact("seat", ask.seat))
+        else:
+            headline, _ = words.text("head." + ask.head, ask.facts)
         score = app.visit("standing").score(app, 1) + [""]
         self.show(headline, words.label("resume.deal", {"number": match.facts()["deal"]}), score[0],
                   words.label("resume.keys"))

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Choosing with few keys. A picker shows what each key leads to and is done when a key leads to a value."""
 
+RANGE_END = 4       # letters of a name at either end of a range
 CROSS = ("up", "left", "right", "down")
 THREE = ("prev", "ok", "next")
 
@@ -199,6 +200,8 @@ class Digits(Picker):
 
 def _deal_out(items, keys):
     """key -> its share of the items; the last keys get the larger shares."""
+    if len(items) < len(keys):
+        return {key: [item] for key, item in zip(keys, items)}
     each, more = divmod(len(items), len(keys))
     shares = {}
     start = 0
@@ -215,4 +218,4 @@ def _label(items):
         joined = " ".join([label for label, _ in items])
         if len(joined) <= 7 or len(items) == 1:
             return joined
-    return items[0][0] + "-" + items[-1][0]
+    return items[0][0][:RANGE_END] + "-" + items[-1][0][:RANGE_END]

@@ -57,6 +57,8 @@ def _keys_in_a_line(turn):
     offer = ask.offer("arrows")
     if offer:
         parts.append("▲◀▶▼ " + label(turn.app, offer, ask.facts))
+    while len(" ".join(parts)) > turn.app.panel.columns and len(parts) > 1:
+        parts.pop()
     return " ".join(parts)
 
 

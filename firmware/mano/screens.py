@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The plain screens: a wheel of things to take one of, rows to choose from, a text to read."""
 
-from mano.layout import spread
+from mano.layout import ARROWS, spread
 from mano.words import fit_headline, upper, wrap
 
 
@@ -33,6 +33,8 @@ class Screen:
         """The panel's four texts, cut to its width."""
         panel = self.app.panel
         columns = panel.columns
+        if self.app.board.GEOMETRY == "three":
+            line3 = _for_three_keys(line3)
         panel.show(fit_headline(headline, panel.headline_columns), line1[:columns], line2[:columns], line3[:columns],
                    mark)
 
@@ -40,6 +42,11 @@ class Screen:
         """A headline, two lines of flowing text and a last line (or a third line of text without one)."""
         lines = (wrap(flow, self.app.panel.columns) + ["", "", ""])[:3]
         self.show(headline, lines[0], lines[1], last or lines[2], mark)
+
+
+def _for_three_keys(line):
+    """A line that names keys, where arrows are PREV and NEXT, and OK is BACK when held."""
+    return line.replace("▲◀▶▼", "◀▶").replace("BACK", "OK…").replace("▼", "◀")
 
 
 class Word(Screen):
@@ -61,7 +68,8 @@ class Word(Screen):
 class Wheel(Screen):
     """Take one of a row of things: left and right turn it, OK takes, up and down are extras.
 
-    items: [(headline, value)]. take: called with the value. extras: key -> (label, function).
+    items: [(headline, value)]. take: called with the value. extras: key -> (label, function); on three keys they lie
+    on the wheel behind the items.
     note: a small text above the last line. brief: a value's short name, for the neighbours.
     """
 
@@ -77,31 +85,41 @@ class Wheel(Screen):
         self.brief = brief
 
     def value(self):
-        """What OK would take."""
-        return self.items[self.index][1]
+        """The item in front."""
+        return self.items[self.index % len(self.items)][1]
 
     def draw(self):
-        words, columns = self.app.words, self.app.panel.columns
-        signs = {"up": "▲", "down": "▼"}
-        last = ["OK " + words.label(self.ok)] + [signs[key] + self.extras[key][0] for key in ("up", "down")
-                                                 if key in self.extras]
-        self.show(upper(self.items[self.index][0]), self._neighbours(columns), self.note, " ".join(last))
+        last = ["OK " + self.app.words.label(self.ok)]
+        if self.app.board.GEOMETRY != "three":
+            last += [ARROWS[key] + self.extras[key][0] for key in ("up", "down") if key in self.extras]
+        names = self._names()
+        self.show(upper(names[self.index]), self._neighbours(names), self.note, " ".join(last))
 
-    def _neighbours(self, columns):
-        if len(self.items) < 2:
+    def _names(self):
+        names = [name for name, _ in self.items]
+        if self.app.board.GEOMETRY == "three":
+            names += [self.extras[key][0] for key in ("up", "down") if key in self.extras]
+        return names
+
+    def _neighbours(self, names):
+        if len(names) < 2:
             return ""
+        columns = self.app.panel.columns
         half = columns // 2 - 2
-        names = [self.brief(item[1]) if self.brief else item[0]
-                 for item in (self.items[self.index - 1], self.items[(self.index + 1) % len(self.items)])]
-        return spread(columns, "◀ " + names[0][:half], "", names[1][:half] + " ▶")
+        beside = [self.brief(self.items[index][1]) if self.brief and index < len(self.items) else names[index]
+                  for index in ((self.index - 1) % len(names), (self.index + 1) % len(names))]
+        return spread(columns, "◀ " + beside[0][:half], "", beside[1][:half] + " ▶")
 
     def press(self, key, tick):
         if key in ("left", "prev", "right", "next"):
             step = -1 if key in ("left", "prev") else 1
-            self.index = (self.index + step) % len(self.items)
+            self.index = (self.index + step) % len(self._names())
             self.draw()
-        elif key == "ok":
+        elif key == "ok" and self.index < len(self.items):
             self.take(self.value())
+        elif key == "ok":
+            extras = [self.extras[key][1] for key in ("up", "down") if key in self.extras]
+            extras[self.index - len(self.items)]()
         elif key == "back" and self.back:
             self.back()
         elif key in self.extras:
@@ -148,12 +166,14 @@ class Rows(Screen):
 
 
 class Reading(Screen):
-    """A longer text, page by page; left and right turn, OK or BACK leaves."""
+    """A longer text, page by page; left and right turn, OK or BACK leaves. text: paragraphs, one a line."""
 
     def __init__(self, app, title, text, back):
         Screen.__init__(self, app)
         self.title = title
-        self.lines = wrap(text, app.panel.columns)
+        self.lines = []
+        for paragraph in text.split("\n"):
+            self.lines += wrap(paragraph, app.panel.columns)
         self.back = back
         self.first = 0
 

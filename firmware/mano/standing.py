@@ -44,14 +44,17 @@ def time(app):
 def board(app, back):
     """The score board: every row, the deal's number, the time the match has taken."""
     words, match = app.words, app.match
-    rows = [words.label("row." + code) + " " + " ".join(_cells(app, values, 8)) for code, values in match.score.board()]
+    columns = app.panel.columns
+    rows = []
+    for code, values in match.score.board():
+        rows += _packed([words.label("row." + code)] + _cells(app, values, 8), columns)
     edited = [str(number + 1) for number, result in enumerate(match.course.results) if result.edited]
     foot = words.label("board.foot", {"number": match.facts()["deal"], "time": time(app)})
     if edited:
         rows.append(words.label("board.edited", {"numbers": " ".join(edited)}))
     if app.session.trouble:
         foot += " " + words.label("trouble." + app.session.trouble)
-    app.show(Reading(app, words.label("board"), " ".join(rows + [foot]), back))
+    app.show(Reading(app, words.label("board"), "\n".join(rows + [foot]), back))
 
 
 def correct(app, turn, back):

@@ -28,27 +28,33 @@ def echo(app, moves, notes, until):
     return (upper(headline), "", until) if headline else None
 
 
-def _told(app, moves):
-    """(code, facts) of the last of these moves that everybody may see and that tells something, or None."""
-    match = app.match
-    for move in reversed(moves):
-        code = "did." + move.act
-        if match.notation.act(move.act).private or app.words.raw(code) is None:
-            continue
-        if not move.args or move.args[0] != match.game.pack.UNKNOWN:
-            return code, facts_of(match, move)
-    return None
-
-
 def undone(app, moves):
-    """What was taken back, as far as everybody may see it."""
-    return say(app, "note.undone", {"what": in_short(app, moves)})
+    """What was taken back, as far as everybody may see it, and who goes on."""
+    what = in_short(app, moves, True)
+    more = "" if app.board.GEOMETRY == "three" else app.words.label("undone.more")
+    facts = {"what": (what + ". " if what else "") + more}
+    ask = app.match.asks()
+    if ask.seat is None or app.match.deal is None or app.match.deal.over:
+        return say(app, "note.undone", facts)
+    facts["seat"] = ask.seat
+    return say(app, "note.again", facts)
 
 
-def in_short(app, moves):
-    """A gesture in small type, as far as everybody may see it."""
-    told = _told(app, moves)
-    return app.words.label(*told) if told else ""
+def in_short(app, moves, untold=False):
+    """A gesture in small type, as far as everybody may see it: its last move that tells something.
+
+    untold: a move that tells nothing will do, where there is no other.
+    """
+    match, words = app.match, app.words
+    shown = ""
+    for move in moves:
+        code = "did." + move.act
+        if match.notation.act(move.act).private or words.raw(code) is None:
+            continue
+        tells = not move.args or move.args[0] != match.game.pack.UNKNOWN
+        if tells or untold and not shown:
+            shown = words.label(code, facts_of(match, move))
+    return shown
 
 
 def facts_of(match, move):

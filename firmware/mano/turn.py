@@ -66,7 +66,7 @@ class Turn(Gathering):
         ask = self.match.asks()
         if secret and not (ask.private and ask.seat == self.lifted):
             headline, flow, _ = self.message    # for this seat's eyes: read it before the curtain falls
-            self.message = None
+            self.message = self.refused = None
             self.app.show(Word(self.app, headline, flow, self.go_on))
         else:
             self.go_on()
@@ -78,9 +78,13 @@ class Turn(Gathering):
 
     def catch_up(self, seat):
         moves = self.match.deal.catch_up(seat) if seat is not None else []
-        if moves:
-            self.attempt(moves)
-        else:
+        if not moves:
+            self.draw()
+            return
+        self.attempt(moves)
+        if self.refused is None and self.app.screen is self:
+            skipped = len({move.seat for move in moves})
+            self.message = telling.say(self.app, "note.caught_up", {"seat": seat, "number": skipped})
             self.draw()
 
     def undo(self):
