@@ -6,6 +6,7 @@ from shared_engine.asking import Ask, Offer
 from shared_engine.games.three_two_five import gestures
 from shared_engine.games.three_two_five.ranking import thrown_sevens
 from shared_engine.games.three_two_five.roles import PLAYERS, after_transfers
+from shared_engine.games.three_two_five.standing import shown, standing
 
 CARDS = ("cards", "hands")      # the levels at which every card is told
 
@@ -115,39 +116,20 @@ def _whisper(deal, told):
 
 
 def _who_takes(deal):
-    facts = _standing(deal)
+    facts = standing(deal)
     return Ask("acts", "takes", deal.turn, ("all", "trick"), facts, [Offer("arrows", "win")])
 
 
 def _lead(deal):
-    return Ask("acts", "leads", deal.turn, _info(deal), _standing(deal), [Offer("arrows", "play")])
+    return Ask("acts", "leads", deal.turn, shown(deal), standing(deal), [Offer("arrows", "play")])
 
 
 def _follow(deal):
-    facts = _standing(deal)
+    facts = standing(deal)
     if deal.led is None:        # nobody told what was led
-        return Ask("acts", "lays", deal.turn, _info(deal), facts, [Offer("arrows", "play")])
+        return Ask("acts", "lays", deal.turn, shown(deal), facts, [Offer("arrows", "play")])
     offers = [Offer("arrows", "follow"), Offer("ok", "no_suit")]
-    return Ask("acts", "follows", deal.turn, _info(deal), facts, offers)
-
-
-def _info(deal):
-    shown = len(deal.proofs.voids(deal.turn))
-    return (("trump", "out", "out_two")[min(shown, 2)], "all")
-
-
-def _standing(deal):
-    # whose turn it is, and every seat's tricks won and due
-    facts = {"seat": deal.turn, "won": deal.tricks[deal.turn], "due": deal.quota[deal.turn],
-             "suit_trump": deal.trump, "suit_led": deal.led, "trick": len(deal.turned) + 1}
-    for seat in range(PLAYERS):
-        facts["initial_%d" % seat] = seat
-        facts["few_won_%d" % seat] = deal.tricks[seat]
-        facts["few_due_%d" % seat] = deal.quota[seat]
-    voids = deal.proofs.voids(deal.turn)
-    for name, suit in zip(("suit_out", "suit_out_two"), reversed(voids)):
-        facts[name] = suit
-    return facts
+    return Ask("acts", "follows", deal.turn, shown(deal), facts, offers)
 
 
 # -- the whole deal at once, and its end

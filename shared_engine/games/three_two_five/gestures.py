@@ -5,6 +5,7 @@
 from shared_engine.asking import Ask
 from shared_engine.games.three_two_five.counting import ask_tricks, tricks_of
 from shared_engine.games.three_two_five.ranking import PACK, SEVEN
+from shared_engine.games.three_two_five.standing import shown, standing
 from shared_engine.moves import NOBODY, Move
 
 NOT_TOLD = ("not_told", PACK.UNKNOWN)
@@ -136,22 +137,23 @@ class _Asks:
     def play(deal, args):
         if args:
             return None
-        return Ask("card", "lays" if deal.trick else "leads", deal.turn, facts=_turn(deal), ok=NOT_TOLD)
+        head = "lays" if deal.trick else "leads"
+        return Ask("card", head, deal.turn, shown(deal), standing(deal), ok=NOT_TOLD)
 
     no_suit = play
 
     @staticmethod
     def follow(deal, args):
         if not args:
-            return Ask("rank", "follows", deal.turn, facts=_turn(deal), ok=("not_told", None))
+            return Ask("rank", "follows", deal.turn, shown(deal), standing(deal), ok=("not_told", None))
         if len(args) == 1 and _which_seven(deal, args[0]) and len(_sevens_left(deal)) > 1:
             sevens = [PACK.suit(card) for card in _sevens_left(deal)]
-            return Ask("suit", "which_seven", deal.turn, facts=_turn(deal), choices=sevens)
+            return Ask("suit", "which_seven", deal.turn, shown(deal), standing(deal), choices=sevens)
         return None
 
     @staticmethod
     def win(deal, args):
-        return None if args else Ask("seat", "takes", facts=_turn(deal), choices=SEATS)
+        return None if args else Ask("seat", "takes", None, ("all", "trick"), standing(deal), choices=SEATS)
 
     @staticmethod
     def take_back(deal, args):
@@ -160,11 +162,6 @@ class _Asks:
     @staticmethod
     def result(deal, args):
         return ask_tricks(_counted(deal), args)
-
-
-def _turn(deal):
-    return {"seat": deal.turn, "suit_led": deal.led, "suit_trump": deal.trump, "won": deal.tricks[deal.turn],
-            "due": deal.quota[deal.turn]}
 
 
 class _Moves:
