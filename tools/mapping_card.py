@@ -12,17 +12,17 @@ from tools.places import ROOT
 HELP = "make the card to print that says which ordinary cards stand for which signs of Tres"
 LAYER = None
 
-WIDTH, HEIGHT = 148, 105        # mm: A6, lying
+WIDTH, HEIGHT = 148, 105  # mm: A6, lying
 ROW, FIRST_ROW = 7.2, 19.5
-PACKS, UNO, SIGN, MEANING = 6, 40, 70, 79     # where the columns begin
+PACKS, UNO, SIGN, MEANING = 6, 40, 70, 79  # where the columns begin
 BLACK, RED, GREEN, AMBER = "#1a1a1a", "#c1121f", "#2a7d3f", "#e0a100"
 
-SUIT_PATHS = {      # in a square of 10
+SUIT_PATHS = {  # in a square of 10
     "H": "M5 9C1 6 0 4 .6 2.4 1.4.4 4 .4 5 2.6 6 .4 8.6.4 9.4 2.4 10 4 9 6 5 9Z",
     "D": "M5 .5 8.6 5 5 9.5 1.4 5Z",
     "S": "M5 .5C9 3.6 10 5 9.4 6.8 8.6 8.4 6.4 8.2 5.4 6.8L6.4 9.5H3.6L4.6 6.8C3.6 8.2 1.4 8.4.6 6.8 0 5 1 3.6 5 .5Z",
     "C": "M5 .5A2.1 2.1 0 0 1 6.7 3.9 2.1 2.1 0 1 1 5.6 6.6L6.4 9.5H3.6"
-         "L4.4 6.6A2.1 2.1 0 1 1 3.3 3.9 2.1 2.1 0 0 1 5 .5Z",
+    "L4.4 6.6A2.1 2.1 0 1 1 3.3 3.9 2.1 2.1 0 0 1 5 .5Z",
 }
 RED_SUITS = "HD"
 
@@ -43,34 +43,70 @@ COLOURS = {"R": RED, "Y": AMBER, "G": GREEN}
 
 WORDS = {
     "en": {
-        "title": "Tres: which card is which", "packs": "two packs, 4 jokers", "uno": "UNO, no blue",
-        "red": "red", "yellow": "yellow", "green": "green",
-        "numbers": "Numbers, two of each", "zero": "Nought, one of each suit; the other 10 is out",
-        "skip": "Skip", "reverse": "Reverse", "draw_two": "Draw Two", "wild": "Wild", "wild_four": "Wild Draw Four",
-        "joker": "joker", "no_entry": "No entry: the next misses a go", "u_turn": "U-turn: the other way round",
-        "camera": "Speed camera: the next draws 3, misses a go", "roundabout": "Roundabout: name a colour",
+        "title": "Tres: which card is which",
+        "packs": "two packs, 4 jokers",
+        "uno": "UNO, no blue",
+        "red": "red",
+        "yellow": "yellow",
+        "green": "green",
+        "numbers": "Numbers, two of each",
+        "zero": "Nought, one of each suit; the other 10 is out",
+        "skip": "Skip",
+        "reverse": "Reverse",
+        "draw_two": "Draw Two",
+        "wild": "Wild",
+        "wild_four": "Wild Draw Four",
+        "joker": "joker",
+        "no_entry": "No entry: the next misses a go",
+        "u_turn": "U-turn: the other way round",
+        "camera": "Speed camera: the next draws 3, misses a go",
+        "roundabout": "Roundabout: name a colour",
         "third_degree": "Third Degree: colour; a T too, or 3 for each",
         "rest": "All other spades go out. No jokers? Q and J of spades are T.",
         "foot": "{total} cards. 7 each. Three of one number: the next draws 3. Three cards left: TRES!",
     },
     "es": {
-        "title": "Tres: qué carta es cuál", "packs": "2 barajas y 4 ★", "uno": "UNO sin azul",
-        "red": "rojo", "yellow": "amarillo", "green": "verde",
-        "numbers": "Números, dos de cada uno", "zero": "Cero: uno de cada palo; el otro 10 se aparta",
-        "skip": "Salta", "reverse": "Reversa", "draw_two": "Roba dos", "wild": "Comodín", "wild_four": "Comodín +4",
-        "joker": "comodín", "no_entry": "Prohibido: el siguiente pierde turno", "u_turn": "Media vuelta: al revés",
-        "camera": "Radar: el siguiente roba 3 y pierde turno", "roundabout": "Rotonda: di un color",
+        "title": "Tres: qué carta es cuál",
+        "packs": "2 barajas y 4 ★",
+        "uno": "UNO sin azul",
+        "red": "rojo",
+        "yellow": "amarillo",
+        "green": "verde",
+        "numbers": "Números, dos de cada uno",
+        "zero": "Cero: uno de cada palo; el otro 10 se aparta",
+        "skip": "Salta",
+        "reverse": "Reversa",
+        "draw_two": "Roba dos",
+        "wild": "Comodín",
+        "wild_four": "Comodín +4",
+        "joker": "comodín",
+        "no_entry": "Prohibido: el siguiente pierde turno",
+        "u_turn": "Media vuelta: al revés",
+        "camera": "Radar: el siguiente roba 3 y pierde turno",
+        "roundabout": "Rotonda: di un color",
         "third_degree": "Tercer grado: color; otra T o 3 por cada una",
         "rest": "Las demás picas se apartan. ¿Sin comodines? La Q y la J de picas son T.",
         "foot": "{total} cartas. 7 a cada uno. Tres de un número: el siguiente roba 3. Con tres: ¡TRES!",
     },
     "fr": {
-        "title": "Tres : quelle carte est quoi", "packs": "deux jeux, 4 jokers", "uno": "UNO sans bleu",
-        "red": "rouge", "yellow": "jaune", "green": "vert",
-        "numbers": "Chiffres, deux de chacun", "zero": "Zéro : un par couleur ; l'autre 10 sort",
-        "skip": "Passe", "reverse": "Inversion", "draw_two": "+2", "wild": "Joker", "wild_four": "Joker +4",
-        "joker": "joker", "no_entry": "Sens interdit : le suivant passe", "u_turn": "Demi-tour : on change de sens",
-        "camera": "Radar : le suivant pioche 3 et passe", "roundabout": "Rond-point : dites une couleur",
+        "title": "Tres : quelle carte est quoi",
+        "packs": "deux jeux, 4 jokers",
+        "uno": "UNO sans bleu",
+        "red": "rouge",
+        "yellow": "jaune",
+        "green": "vert",
+        "numbers": "Chiffres, deux de chacun",
+        "zero": "Zéro : un par couleur ; l'autre 10 sort",
+        "skip": "Passe",
+        "reverse": "Inversion",
+        "draw_two": "+2",
+        "wild": "Joker",
+        "wild_four": "Joker +4",
+        "joker": "joker",
+        "no_entry": "Sens interdit : le suivant passe",
+        "u_turn": "Demi-tour : on change de sens",
+        "camera": "Radar : le suivant pioche 3 et passe",
+        "roundabout": "Rond-point : dites une couleur",
         "third_degree": "Troisième degré : couleur ; un T ou 3 par T",
         "rest": "Les autres piques sortent. Sans jokers ? Dame et valet de pique sont T.",
         "foot": "{total} cartes. 7 chacun. Trois d'un chiffre : 3 au suivant. À trois cartes : TRES !",
@@ -105,10 +141,16 @@ def svg(language: str = "en") -> str:
 
 def _sheet(parts):
     frame = f'<rect x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="3" fill="#fff" stroke="{BLACK}"'
-    return "\n".join([
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}mm" height="{HEIGHT}mm"'
-        f' viewBox="0 0 {WIDTH} {HEIGHT}" font-family="DejaVu Sans, Arial, sans-serif">',
-        frame + ' stroke-width=".4"/>', *parts, "</svg>", ""])
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}mm" height="{HEIGHT}mm"'
+            f' viewBox="0 0 {WIDTH} {HEIGHT}" font-family="DejaVu Sans, Arial, sans-serif">',
+            frame + ' stroke-width=".4"/>',
+            *parts,
+            "</svg>",
+            "",
+        ]
+    )
 
 
 def _heads(words):
@@ -129,7 +171,7 @@ def _pack_cards(cards, middle, words):
         return [_suit(cards, PACKS, middle - 2.4, 4.8)]
     if cards == "*":
         return [_card(PACKS, middle, "*"), _text(PACKS + 6.5, middle + 1.1, words["joker"], 3.1)]
-    drawn, x = [], PACKS
+    drawn, x = [], float(PACKS)
     for name in cards.split():
         if name == "-":
             drawn.append(_text(x, middle + 1.1, "–", 3.4))
@@ -143,7 +185,9 @@ def _pack_cards(cards, middle, words):
 def _card(x, middle, name):
     suit = name[-1] if name[-1] in SUIT_PATHS else ""
     rank, width = name.removesuffix(suit), 7.4 if suit else 5.5
-    box = f'<rect x="{x}" y="{middle - 3:.2f}" width="{width}" height="6" rx=".9" fill="none" stroke="{BLACK}"'
+    box = (
+        f'<rect x="{x}" y="{middle - 3:.2f}" width="{width}" height="6" rx=".9" fill="none" stroke="{BLACK}"'
+    )
     centre = x + (2.3 if suit else width / 2)
     face = _text(centre, middle + 1.2, "★" if rank == "*" else rank, 3.2, "bold", "middle")
     return box + ' stroke-width=".3"/>' + face + (_suit(suit, x + 3.9, middle - 1.5, 3) if suit else "")

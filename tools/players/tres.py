@@ -32,8 +32,15 @@ class Table:
     restless: players leave, return, let the clock run out and try what is not allowed.
     """
 
-    def __init__(self, rng: Random, players: int, options: dict | None = None, told: bool = True,
-                 liars: tuple = (), restless: bool = True):
+    def __init__(
+        self,
+        rng: Random,
+        players: int,
+        options: dict | None = None,
+        told: bool = True,
+        liars: tuple = (),
+        restless: bool = True,
+    ):
         self.rng = rng
         self.match = Match(Setup(registry.game(GAME), players, options or {}))
         self.told = told

@@ -33,9 +33,13 @@ def test_with_cards_the_turn_screen_is_the_compass_and_ok_draws(talk):
 
 def test_colour_lies_first_on_the_compass_and_wilds_lie_down():
     assert PACK.suit_first
-    assert [PACK.suits[suit] for suit in PACK.suit_order] == ["Y", "R", "G"]       # up, left, right
+    assert [PACK.suits[suit] for suit in PACK.suit_order] == ["Y", "R", "G"]  # up, left, right
     assert [[PACK.ranks[rank] for rank in group] for group in PACK.groups] == [
-        ["0", "1", "2", "3"], ["4", "5", "6"], ["7", "8", "9"], ["N", "U", "S"]]
+        ["0", "1", "2", "3"],
+        ["4", "5", "6"],
+        ["7", "8", "9"],
+        ["N", "U", "S"],
+    ]
 
 
 def test_a_card_is_one_argument_and_a_wild_two(talk):
@@ -56,7 +60,12 @@ def test_a_wild_as_the_last_card_is_not_asked_for_its_colour(talk):
 
 def test_a_triple_is_its_number_and_three_colours_in_order(talk):
     table = talk()
-    assert [table.match.asks(("triple", 7, R, G)[:n]).kind for n in (1, 2, 3, 4)] == ["rank", "suit", "suit", "suit"]
+    assert [table.match.asks(("triple", 7, R, G)[:n]).kind for n in (1, 2, 3, 4)] == [
+        "rank",
+        "suit",
+        "suit",
+        "suit",
+    ]
     assert table.gesture("triple", 7, R, G, Y) is None
     assert PACK.text(table.deal.road.top) == "Y7"
 
@@ -73,7 +82,12 @@ def test_a_pile_that_is_due_heads_the_screen_and_ok_draws_it(talk):
     table = talk()
     table.plays(1, "T", "G")
     ask = table.match.asks()
-    assert (ask.head, ask.facts["count"], ask.offer("ok").act, ask.offer("ok").label) == ("pile_due", 3, "draw", "pay")
+    assert (ask.head, ask.facts["count"], ask.offer("ok").act, ask.offer("ok").label) == (
+        "pile_due",
+        3,
+        "draw",
+        "pay",
+    )
     table.plays(2, "T", "G")
     table.plays(3, "T", "G")
     assert table.match.asks().head == "pile_capped"
@@ -81,7 +95,13 @@ def test_a_pile_that_is_due_heads_the_screen_and_ok_draws_it(talk):
 
 def test_at_turns_each_kind_of_play_has_its_key(talk):
     table = talk(level="turns")
-    assert _keys(table.match.asks()) == {"ok": "draw", "up": "number", "left": "sign", "right": "three", "down": "wild"}
+    assert _keys(table.match.asks()) == {
+        "ok": "draw",
+        "up": "number",
+        "left": "sign",
+        "right": "three",
+        "down": "wild",
+    }
     assert table.gesture("number") is None
     assert table.gesture("sign", "N") is None
     assert table.turn == 0
@@ -103,7 +123,12 @@ def test_leftovers_are_values_one_after_the_other(talk):
     table = talk(players=2, sizes=(3, 1))
     table.plays(1, "R9")
     ask = table.match.asks()
-    assert (ask.head, ask.seat, ask.facts["count"], _keys(ask)) == ("count_up", 0, 3, {"arrows": "values", "ok": "sum"})
+    assert (ask.head, ask.seat, ask.facts["count"], _keys(ask)) == (
+        "count_up",
+        0,
+        3,
+        {"arrows": "values", "ok": "sum"},
+    )
     assert table.match.asks(("values",)).choices == ((0, 1, 2, 3), (4, 5, 6), (7, 8, 9), (20, 30, 50))
     assert table.match.asks(("values", 2, 7)).facts["count"] == 3
     assert table.gesture("values", 2, 7, 50) is None
@@ -122,7 +147,12 @@ def test_in_the_middle_of_the_cards_one_may_go_over_to_the_sum(talk):
 def test_a_sum_is_its_tens_and_its_units_up_to_what_so_many_cards_can_make(talk):
     table = talk(players=2, sizes=(3, 1))
     table.plays(1, "R9")
-    assert table.match.asks(("sum",)).choices == ((0, 1, 2, 3), (4, 5, 6), (7, 8, 9), (10, 11, 12, 13, 14, 15))
+    assert table.match.asks(("sum",)).choices == (
+        (0, 1, 2, 3),
+        (4, 5, 6),
+        (7, 8, 9),
+        (10, 11, 12, 13, 14, 15),
+    )
     assert table.match.asks(("sum", 12)).choices == ((0, 1, 2, 3), (4, 5, 6), (7, 8, 9))
     assert table.gesture("sum", 12, 7) is None
     assert table.match.score.points == [0, 127]
@@ -192,7 +222,7 @@ def test_nothing_told_in_private_is_public(talk):
     before = table.deal.facts()
     _tell(table, 2, "R1 R2 G5 G7 Y7 R7 T")
     assert table.deal.facts() == before
-    assert not table.match.asks().private       # seat 1 is to go and has told nothing
+    assert not table.match.asks().private  # seat 1 is to go and has told nothing
     assert table.deal.view(1)["hand"] is None
 
 
@@ -240,4 +270,4 @@ def test_a_strict_third_degree_is_dim_while_the_colour_is_held(talk):
     table = talk(level="hands", third_degree_strict=True)
     _tell(table, 1, "R1 G2 G3 G7 Y7 Y8 T")
     assert THIRD_DEGREE not in table.deal.view(1)["playable"]
-    assert table.plays(1, "T", "G") is None     # private knowledge refuses nothing in public
+    assert table.plays(1, "T", "G") is None  # private knowledge refuses nothing in public

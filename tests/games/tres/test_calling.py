@@ -9,7 +9,7 @@ def test_who_comes_down_to_three_can_be_caught(talk):
     table = talk(sizes=(7, 4, 7, 7))
     table.plays(1, "R1")
     assert table.deal.window == 1
-    assert table.catch() is None        # nobody is asked who it was
+    assert table.catch() is None  # nobody is asked who it was
     assert (table.sizes, table.turn, table.deal.window) == ([7, 6, 7, 7], 2, None)
 
 
@@ -50,7 +50,7 @@ def test_mashing_catch_before_the_window_never_wins(talk):
         assert table.later(10).catch() == "no_window"
     table.later(10).plays(1, "R1")
     assert table.deal.window == 1
-    assert table.deal.race()[0] == table.now        # older presses are older than the race
+    assert table.deal.race()[0] == table.now  # older presses are older than the race
 
 
 def test_the_owner_cannot_catch_himself_and_no_other_calls_for_him(talk):
@@ -124,7 +124,9 @@ def test_the_race_lies_on_both_halves_of_the_box_or_on_the_keepers_arrows(talk):
         table.plays(1, "R1")
         opened, ask = table.deal.race()
         assert (opened, ask.seat) == (1234, 1)
-        assert [(offer.slot, offer.act) for offer in ask.offers] == list(zip(slots, ["tres", "catch"], strict=True))
+        assert [(offer.slot, offer.act) for offer in ask.offers] == list(
+            zip(slots, ["tres", "catch"], strict=True)
+        )
 
 
 def test_after_the_race_show_still_catches_until_the_next_play(talk):
@@ -138,7 +140,7 @@ def test_after_the_race_show_still_catches_until_the_next_play(talk):
 def test_the_choice_of_a_colour_does_not_hide_that_somebody_may_be_caught(talk):
     table = talk(sizes=(7, 4, 7, 7))
     table.plays(1, "R1")
-    assert table.match.asks(("play", 39)).kind == "suit"        # the next keys a W and is asked for its colour
+    assert table.match.asks(("play", 39)).kind == "suit"  # the next keys a W and is asked for its colour
     assert table.deal.race() is not None
     assert table.gesture("catch") is None
     assert table.sizes[1] == 6

@@ -26,7 +26,7 @@ def test_a_closing_third_degree_lands_with_its_whole_chain(talk):
     table.plays(1, "T", "G")
     table.plays(2, "T")
     assert table.sizes == [4, 6, 0, 9]
-    assert table.plays(3, "T", "R") == "round_over"     # no answer any more
+    assert table.plays(3, "T", "R") == "round_over"  # no answer any more
 
 
 @pytest.mark.parametrize(("lands", "sizes"), [(False, [4, 0, 5, 3]), (True, [4, 0, 8, 3])])

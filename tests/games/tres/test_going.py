@@ -110,7 +110,7 @@ def test_the_clock_starts_again_after_a_forced_draw_but_not_after_an_own_one(tal
     assert table.deal.clock()[0] == 0
     table.later(1000).keep(1)
     table.later(1000).plays(0, "T", "R")
-    table.later(1000).draw(1)       # the pile, and goes on
+    table.later(1000).draw(1)  # the pile, and goes on
     assert table.deal.clock()[0] == 8000
 
 
@@ -168,7 +168,7 @@ def test_a_penalty_between_leaves_it_open(talk):
     table = talk(players=2)
     table.draw(1)
     table.keep(1)
-    table.plays(0, "R7 G7 R7")      # seat 1 draws three
+    table.plays(0, "R7 G7 R7")  # seat 1 draws three
     table.plays(1, "R5")
     table.plays(0, "R8")
     table.plays(1, "R2")

@@ -46,7 +46,7 @@ def test_a_colour_must_be_named_before_the_turn_passes(talk):
     table = talk()
     assert table.plays(1, "W") == "name_colour"
     assert (table.turn, table.sizes[1]) == (1, 7)
-    table.expire(1)     # the wild goes back to the hand, one card is drawn
+    table.expire(1)  # the wild goes back to the hand, one card is drawn
     assert (table.turn, table.sizes[1]) == (2, 8)
 
 
@@ -86,7 +86,7 @@ def test_a_u_turn_with_two_present_among_four_acts_as_no_entry(talk):
 
 def test_the_neighbour_is_the_next_present_one_also_in_reverse(talk):
     table = talk(players=5)
-    table.plays(1, "RU")        # now 0, 4, 3 ...
+    table.plays(1, "RU")  # now 0, 4, 3 ...
     table.leave(4)
     table.plays(0, "R1")
     assert table.turn == 3
@@ -98,15 +98,22 @@ def test_the_neighbour_is_the_next_present_one_also_in_reverse(talk):
 def test_one_matching_card_carries_a_triple(talk, cards):
     table = talk(road="R5")
     assert table.plays(1, cards) is None
-    assert table.deal.road.colour == PACK.suit(PACK.parse(cards[-2:]))      # the last one laid
+    assert table.deal.road.colour == PACK.suit(PACK.parse(cards[-2:]))  # the last one laid
     assert (table.turn, table.sizes) == (2, [7, 4, 10, 7])
-    assert table.deal.phase == "play"       # the next keeps the go
+    assert table.deal.phase == "play"  # the next keeps the go
 
 
-@pytest.mark.parametrize(("cards", "rule"), [
-    ("R7 G7", "one_or_three"), ("R7 R7 G7 Y7", "one_or_three"), ("R7 G7 Y8", "not_a_triple"),
-    ("RN GN YN", "not_a_triple"), ("R7 G7 W", "not_a_triple"), ("G7 G7 Y7", "no_match"),
-])
+@pytest.mark.parametrize(
+    ("cards", "rule"),
+    [
+        ("R7 G7", "one_or_three"),
+        ("R7 R7 G7 Y7", "one_or_three"),
+        ("R7 G7 Y8", "not_a_triple"),
+        ("RN GN YN", "not_a_triple"),
+        ("R7 G7 W", "not_a_triple"),
+        ("G7 G7 Y7", "no_match"),
+    ],
+)
 def test_what_is_no_triple(talk, cards, rule):
     assert talk(road="R5").plays(1, cards) == rule
 
@@ -153,7 +160,7 @@ def test_out_of_turn(talk):
 def test_the_table_may_allow_what_the_rules_refuse(talk):
     table = talk()
     table.plays(1, "T", "G")
-    table.plays(2, "Y3", overrule=True)     # neither an answer nor a match
+    table.plays(2, "Y3", overrule=True)  # neither an answer nor a match
     assert (table.turn, table.deal.due, table.sizes[2]) == (3, 0, 6)
 
 
@@ -170,7 +177,7 @@ def test_what_was_not_told_proves_nothing(talk):
     table = talk(road="?")
     assert table.plays(1, "G7") is None
     table.plays(2, "?U")
-    assert table.plays(1, "R3") is None     # a red one may well fit a U-turn of unknown colour
+    assert table.plays(1, "R3") is None  # a red one may well fit a U-turn of unknown colour
 
 
 def test_a_card_laid_more_often_than_it_exists_is_an_entry_that_can_be_mended(talk):
@@ -187,7 +194,7 @@ def test_a_card_laid_more_often_than_it_exists_is_an_entry_that_can_be_mended(ta
 def test_a_shuffle_makes_cards_new(talk):
     table = talk(players=2, sizes=(41, 40))
     table.plays(1, "R0")
-    assert table.plays(0, "RS") is None     # there is one card left, the start card and R0 make three
+    assert table.plays(0, "RS") is None  # there is one card left, the start card and R0 make three
     assert (table.sizes[1], table.notes[0]) == (42, "reshuffle")
     assert table.plays(0, "R0") is None
 

@@ -76,7 +76,7 @@ def test_back_is_the_first_line_of_the_menu_while_somebody_is_away(talk):
     assert "comes_back" not in menu(table)
     table.leave(3)
     assert menu(table)[0] == "comes_back"
-    assert table.gesture("comes_back") is None      # with one away nobody is asked who
+    assert table.gesture("comes_back") is None  # with one away nobody is asked who
     assert table.deal.facts()["left"] == []
 
 

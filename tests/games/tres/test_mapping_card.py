@@ -13,7 +13,7 @@ from tools import mapping_card
 from tools.places import ROOT
 
 SVG = "{http://www.w3.org/2000/svg}"
-WIDE = {"normal": 0.56, "bold": 0.66}       # mean width of a letter in DejaVu Sans, in sizes of the font
+WIDE = {"normal": 0.56, "bold": 0.66}  # mean width of a letter in DejaVu Sans, in sizes of the font
 
 
 def _texts(language):

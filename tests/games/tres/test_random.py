@@ -12,8 +12,12 @@ ROUNDS_A_MATCH = 3
 
 def _evening(seed, **more):
     rng = Random(seed)
-    options = {"third_degree_skips": rng.random() < 0.5, "triple_out_draws": rng.random() < 0.5,
-               "deal_left": rng.random() < 0.3, "false_claim": rng.choice(("report", "draw3"))}
+    options = {
+        "third_degree_skips": rng.random() < 0.5,
+        "triple_out_draws": rng.random() < 0.5,
+        "deal_left": rng.random() < 0.3,
+        "false_claim": rng.choice(("report", "draw3")),
+    }
     return Table(rng, rng.randint(2, 10), options, told=rng.random() < 0.7, **more)
 
 
@@ -38,7 +42,18 @@ def test_rounds_end_and_conserve_their_cards(repeats):
             assert table.moves < 20000, "stuck"
             assert not table.deal.proofs, "an honest player was accused"
         assert len(table.match.course.results) == ROUNDS_A_MATCH
-    assert seen >= {"reshuffle", "away", "left", "back", "too_few", "pile_drawn", "caught", "safe", "camera", "lands"}
+    assert seen >= {
+        "reshuffle",
+        "away",
+        "left",
+        "back",
+        "too_few",
+        "pile_drawn",
+        "caught",
+        "safe",
+        "camera",
+        "lands",
+    }
 
 
 def test_only_liars_are_ever_proved_to_have_lied(repeats):
