@@ -4,7 +4,8 @@
 
 from shared_engine.asking import Ask
 from shared_engine.cards import STANDARD
-from shared_engine.games.pusoy_dos import help_pages, keying, own_hand, sweep, telling
+from shared_engine.games.pusoy_dos import keying, telling
+from shared_engine.games.pusoy_dos.seldom import seldom
 from shared_engine.games.pusoy_dos.turn_screen import turn_screen
 from shared_engine.moves import Move
 
@@ -20,7 +21,7 @@ def asks(deal, partial):
     if act in KINDS_OF_PLAY:
         return None if deal.level == "turns" else keying.ask(deal, act, args)
     if act in OWN:
-        return own_hand.ask(deal, OWN[act], args)
+        return seldom("own_hand").ask(deal, OWN[act], args)
     if act in ("pass", "all_pass", "misdeal", "finish_plain", "no_twos"):
         return None
     return getattr(_Gestures, act)(deal, args)
@@ -34,13 +35,13 @@ def moves(deal, partial):
     if act in KINDS_OF_PLAY:
         return [Move(deal.turn, "play", (_laid(deal, act, args),))]
     if act in OWN:
-        return [Move(deal.turn, "play", (own_hand.cards(deal, OWN[act], args),))]
+        return [Move(deal.turn, "play", (seldom("own_hand").cards(deal, OWN[act], args),))]
     if act == "pass":
         return [Move(deal.turn, act)]
     if act == "all_pass":
         return [Move(seat, "pass") for seat in [deal.turn] + deal.waiting()]
     if act == "tell":
-        return [Move(args[0], act, (sweep.cards(deal, args[1:]),))]
+        return [Move(args[0], act, (seldom("sweep").cards(deal, args[1:]),))]
     return telling.moves(deal, act, args)
 
 
@@ -65,11 +66,11 @@ class _Gestures:
     def tell(deal, args):
         if not args:
             return Ask("seat", "who_tells", choices=list(range(deal.players)))
-        return sweep.ask(deal, args[0], args[1:])
+        return seldom("sweep").ask(deal, args[0], args[1:])
 
     @staticmethod
     def ladder(deal, args):
-        return help_pages.ask(deal, args)
+        return seldom("help_pages").ask(deal, args)
 
     @staticmethod
     def dealt(deal, args):

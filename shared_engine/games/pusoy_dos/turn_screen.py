@@ -4,8 +4,8 @@
 
 from shared_engine.asking import ANYWHERE, Ask, Offer
 from shared_engine.cards import STANDARD
-from shared_engine.games.pusoy_dos import own_hand
 from shared_engine.games.pusoy_dos.combos import FLUSH, FOUR, FULL_HOUSE, STRAIGHT
+from shared_engine.games.pusoy_dos.seldom import seldom
 
 SIZES = ((1, "up", "one"), (2, "right", "two"), (3, "down", "three"), (5, "left", "five"))
 
@@ -91,9 +91,10 @@ def _offers(deal):
 
 def _own_offers(deal):
     """The same from a hand that the device knows: only what is in it."""
+    holds = seldom("own_hand").holds
     hand = deal.whispers.hands[deal.turn]
     size = 0 if deal.round.leading else deal.round.combo.size
-    held = [(number, slot, act) for number, slot, act in SIZES if own_hand.holds(deal.ladder, hand, act)]
+    held = [(number, slot, act) for number, slot, act in SIZES if holds(deal.ladder, hand, act)]
     if size:
         return [Offer(ANYWHERE, "own_" + act, act) for number, _, act in held if number == size]
     return [Offer(slot, "own_" + act, act) for _, slot, act in held]

@@ -48,7 +48,8 @@ def test_who_leads_says_first_how_many():
     assert "ok" not in table.offers(), "a leader cannot pass"
 
 
-@pytest.mark.parametrize("text, act", [("9H", "one"), ("9H 9S", "two"), ("9H 9S 9C", "three"), ("3H 4S 5S 6D 7C", "five")])
+@pytest.mark.parametrize("text, act", [
+    ("9H", "one"), ("9H 9S", "two"), ("9H 9S 9C", "three"), ("3H 4S 5S 6D 7C", "five")])
 def test_who_follows_keys_the_right_number_at_once(text, act):
     offers = over(text).offers()
     assert offers == {"arrows": act, "ok": "pass", "ok_held": "all_pass", "show": "ladder"}
@@ -210,7 +211,8 @@ def test_four_twos_need_no_question_about_the_best():
 
 @pytest.mark.parametrize("options, steps, points", [
     ({}, ("Bea", 1), [0, 1, 0, 0]), ({"play_on": True}, ("Bea", "Dora", "Ana"), [1, 5, 0, 3]),
-    ({"scoring": "penalty"}, ("Bea", 9, 10, 13), [39, 0, 9, 20]), ({"scoring": "pips"}, ("Bea", 20, 7, 61), [61, 0, 20, 7]),
+    ({"scoring": "penalty"}, ("Bea", 9, 10, 13), [39, 0, 9, 20]),
+    ({"scoring": "pips"}, ("Bea", 20, 7, 61), [61, 0, 20, 7]),
     ({"scoring": "penalty", "direction": "ccw"}, ("Bea", 9, 10, 13), [9, 0, 39, 20]),
 ])
 def test_at_score_level_only_the_outcome_is_told(options, steps, points):
