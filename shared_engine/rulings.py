@@ -39,7 +39,7 @@ class LogError(ValueError):
     """A log or record that cannot be read. line: 1-based line of a text, or byte offset of a record."""
 
     def __init__(self, code, line=0, **facts):
-        ValueError.__init__(self, "%s at %d %s" % (code, line, facts or ""))
+        super().__init__("%s at %d %s" % (code, line, facts or ""))     # MicroPython knows no ValueError.__init__
         self.code = code
         self.line = line
         self.facts = facts

@@ -137,15 +137,31 @@ def test_the_table_allows_a_refused_act_and_it_is_marked():
     assert sitting.match.status() == []
 
 
+MEANINGLESS = (
+    ("Dora upcard 2C", "already_dealt"),
+    ("- deal 1", "deal_running"),
+    ("- correct 0 1", "nothing_there"),
+    ("- unsay 7", "nothing_there"),
+    ("- unsay -1", "nothing_there"),
+    ("- go_on", "not_paused"),
+    ("- level 4", "unknown_value"),
+    ("- level -1", "unknown_value"),
+    ("- name 4 Eve", "no_such_seat"),
+    ("- name 0 Bea", "same_name"),
+    ("Dora discard", "unknown_value"),
+    ("Dora show", "unknown_value"),
+    ("- draw_stock", "no_such_seat"),
+    ("9 draw_stock", "no_such_seat"),
+    ("Eve show " + RIGHT, "no_such_seat"),
+    ("- deal 9", "no_such_seat"),
+    ("- deal", "unknown_value"),
+)
+
+
 def test_nobody_allows_what_has_no_meaning():
     sitting = Sitting()
     before = state(sitting)
-    for line, code in (("Dora upcard 2C", "already_dealt"), ("- deal 1", "deal_running"), ("- correct 0 1", "nothing_there"),
-                       ("- unsay 7", "nothing_there"), ("- unsay -1", "nothing_there"), ("- go_on", "not_paused"),
-                       ("- level 4", "unknown_value"), ("- level -1", "unknown_value"), ("- name 4 Eve", "no_such_seat"),
-                       ("- name 0 Bea", "same_name"), ("Dora discard", "unknown_value"), ("Dora show", "unknown_value"),
-                       ("- draw_stock", "no_such_seat"), ("9 draw_stock", "no_such_seat"), ("Eve show " + RIGHT, "no_such_seat"),
-                       ("- deal 9", "no_such_seat"), ("- deal", "unknown_value")):
+    for line, code in MEANINGLESS:
         refusal = sitting.refusal(line, allowed=True)
         assert refusal.code == code and refusal.firm, line
         assert state(sitting) == before

@@ -74,27 +74,63 @@ def test_the_table_is_written_as_a_dash():
 def test_moves_are_the_same_when_everything_is():
     one = Move(1, "throw", (5,), 10, JOINED)
     assert one == Move(1, "throw", [5], 10, JOINED)
-    for other in (Move(2, "throw", (5,), 10, JOINED), Move(1, "draw", (5,), 10, JOINED),
-                  Move(1, "throw", (6,), 10, JOINED), Move(1, "throw", (5,), 11, JOINED), Move(1, "throw", (5,), 10), "throw"):
-        assert one != other
+    assert one != Move(2, "throw", (5,), 10, JOINED)
+    assert one != Move(1, "draw", (5,), 10, JOINED)
+    assert one != Move(1, "throw", (6,), 10, JOINED)
+    assert one != Move(1, "throw", (5,), 11, JOINED)
+    assert one != Move(1, "throw", (5,), 10)
+    assert one != "throw"
+
+
+NO_LINES = (
+    ("bad_line", "0 draw"),
+    ("bad_line", ""),
+    ("bad_time", "x 0 draw"),
+    ("bad_time", "-5 0 draw"),
+    ("bad_time", "² 0 draw"),
+    ("bad_time", "+ 0 draw"),
+    ("bad_seat", "0 15 draw"),
+    ("bad_seat", "0 -1 draw"),
+    ("bad_seat", "0 ² draw"),
+    ("bad_seat", "0 Ana draw"),
+    ("unknown_act", "0 0 dance"),
+    ("bad_argument", "0 0 throw 7X"),
+    ("bad_argument", "0 0 throw 7H 8H"),
+    ("bad_argument", "0 0 draw 7H"),
+    ("bad_argument", "0 0 pull -1 A"),
+    ("bad_argument", "0 0 pull 15 A"),
+    ("bad_argument", "0 0 count five"),
+    ("bad_argument", "0 0 show 7H,,8H"),
+    ("bad_argument", "0 0 results 1 1,x"),
+    ("bad_argument", "0 0 trump ?"),
+)
 
 
 def test_what_is_no_line_is_told_with_its_number():
-    for code, line in (("bad_line", "0 draw"), ("bad_line", ""), ("bad_time", "x 0 draw"), ("bad_time", "-5 0 draw"),
-                       ("bad_time", "² 0 draw"), ("bad_time", "+ 0 draw"), ("bad_seat", "0 15 draw"),
-                       ("bad_seat", "0 -1 draw"), ("bad_seat", "0 ² draw"), ("bad_seat", "0 Ana draw"),
-                       ("unknown_act", "0 0 dance"), ("bad_argument", "0 0 throw 7X"), ("bad_argument", "0 0 throw 7H 8H"),
-                       ("bad_argument", "0 0 draw 7H"), ("bad_argument", "0 0 pull -1 A"), ("bad_argument", "0 0 pull 15 A"),
-                       ("bad_argument", "0 0 count five"), ("bad_argument", "0 0 show 7H,,8H"),
-                       ("bad_argument", "0 0 results 1 1,x"), ("bad_argument", "0 0 trump ?")):
+    for code, line in NO_LINES:
         error = raised(LogError, NOTATION.parse, line, 12)
         assert (error.code, error.line) == (code, 12), line
 
 
+NO_RECORDS = (
+    b"",
+    b"\x00",
+    b"\x00\x00",
+    b"\x00\x00\x80",
+    b"\xff\x00\x00",
+    b"\x00\x00\x00\x00",
+    b"\x01\x00\x00\xf0",
+    b"\x03\x00\x00\x01\x0d",
+    b"\x04\x00\x00\x04",
+    b"\x05\x00\x00\x0f\x00",
+    b"\x05\x00\x00\x00\x0d",
+    b"\x02\x00\x00\x09\x01\x02",
+    b"\x08\x00\x00\x00\x02\xff\xfe",
+)
+
+
 def test_bytes_that_are_no_move_are_told():
-    for record in (b"", b"\x00", b"\x00\x00", b"\x00\x00\x80", b"\xff\x00\x00", b"\x00\x00\x00\x00", b"\x01\x00\x00\xf0",
-                   b"\x03\x00\x00\x01\x0d", b"\x04\x00\x00\x04", b"\x05\x00\x00\x0f\x00", b"\x05\x00\x00\x00\x0d",
-                   b"\x02\x00\x00\x09\x01\x02", b"\x08\x00\x00\x00\x02\xff\xfe"):
+    for record in NO_RECORDS:
         assert raised(LogError, NOTATION.decode, record, 0, len(record), 0).code == "bad_record", record
 
 

@@ -30,10 +30,27 @@ def test_an_unknown_option_is_named():
     assert (refusal.code, refusal.facts["option"]) == ("unknown_option", "jokers")
 
 
+WRONG_VALUES = (
+    ("direction", "up"),
+    ("stake", 10),
+    ("stake", -1),
+    ("stake", "4"),
+    ("keep_top", 1),
+    ("keep_top", "yes"),
+    ("stake", True),
+    ("end", "deals:0"),
+    ("end", "deals:21"),
+    ("end", "deals:"),
+    ("end", "deals"),
+    ("end", "wins:3"),
+    ("direction", None),
+    ("stake", 0.5),
+    ("direction", ["cw"]),
+)
+
+
 def test_an_unknown_value_is_named():
-    for name, value in (("direction", "up"), ("stake", 10), ("stake", -1), ("stake", "4"), ("keep_top", 1), ("keep_top", "yes"),
-                        ("stake", True), ("end", "deals:0"), ("end", "deals:21"), ("end", "deals:"), ("end", "deals"),
-                        ("end", "wins:3"), ("direction", None), ("stake", 0.5), ("direction", ["cw"])):
+    for name, value in WRONG_VALUES:
         refusal = refused(settle, TABLE, {name: value})
         assert (refusal.code, refusal.facts["option"], refusal.facts["value"]) == ("unknown_value", name, value)
 

@@ -59,7 +59,9 @@ def test_a_played_match_reads_back():
     lines = textform.write(sitting.match)
     again = textform.read(lines)
     assert textform.write(again) == lines
-    assert (again.facts(), again.names, again.log.data) == (sitting.match.facts(), sitting.match.names, sitting.match.log.data)
+    assert again.facts() == sitting.match.facts()
+    assert again.names == sitting.match.names
+    assert again.log.data == sitting.match.log.data
 
 
 def test_damaged_texts_are_told_with_their_line():
@@ -101,8 +103,12 @@ def test_damaged_texts_are_told_with_their_line():
 
 
 def test_a_header_that_cannot_be_agreed_is_refused_like_any_set_up():
-    for old, new, code in (("players 4", "players 1", "players"), ("players 4", "players 8", "players"),
-                           ("level cards", "level all", "unknown_value"), ("name 2 Carl", "name 2 Ana María", "same_name")):
+    for old, new, code in (
+        ("players 4", "players 1", "players"),
+        ("players 4", "players 8", "players"),
+        ("level cards", "level all", "unknown_value"),
+        ("name 2 Carl", "name 2 Ana María", "same_name"),
+    ):
         assert refused(read, TEXT.replace(old, new)).code == code
 
 

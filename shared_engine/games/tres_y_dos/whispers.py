@@ -43,6 +43,8 @@ class Whispers:
 
     def drew(self, seat, card):
         """The seat told which card it drew."""
+        if not self.awaits(seat):
+            return ()   # what came before was unsaid since
         self.hands[seat] = self.with_drawn(seat, card)
         return self._clashes()
 
