@@ -117,8 +117,9 @@ class Gathering(Screen):
             self.app.ask_whose_turn(self)
 
     def _first_key(self, key, tick, ruling):
-        if key == "ok":
-            self._plain_act(tick, ruling)
+        mend = self.refused[1].mend if ruling and self.refused else None
+        if key == "ok" and (mend or self._quiet(tick) or "ok" not in self.picker.labels()):
+            self._plain_act(tick, mend)
         elif key in self.picker.labels():
             offer = self.ask.offer("arrows")
             if offer:
@@ -130,12 +131,14 @@ class Gathering(Screen):
         else:
             self.draw()
 
-    def _plain_act(self, tick, ruling):
-        if self.quiet_from is not None and ticks_between(self.quiet_from, tick) < QUIET_MS:
+    def _quiet(self, tick):
+        return self.quiet_from is not None and ticks_between(self.quiet_from, tick) < QUIET_MS
+
+    def _plain_act(self, tick, mend):
+        if self._quiet(tick):
             self.draw()
-        elif ruling and self.refused and self.refused[1].mend:
-            moves, refusal = self.refused
-            self.attempt([refusal.mend] + moves)
+        elif mend:
+            self.attempt([mend] + self.refused[0])
         elif self.ask.offer("ok"):
             self.begin(self.ask.offer("ok").act)
         else:

@@ -6,6 +6,7 @@ import copy
 from collections import deque
 
 from mano.picker import Picker
+from mano.racing import RACE_MS
 
 KEYS = ("up", "left", "right", "down", "ok", "prev", "next")
 
@@ -47,21 +48,27 @@ class Fingers:
         if type(self.app.screen).__name__ == "Curtain":
             self.thumb.press("ok")
 
+    def sit_out_race(self):
+        """Nobody calls: the race is over when its time is."""
+        if type(self.app.screen).__name__ == "Race":
+            self.thumb.wait(RACE_MS)
+
     def enter(self, *partial):
         """Enters a gesture given as its act and arguments; returns the presses it took."""
         before = self.thumb.presses
-        self.lift_curtain()
+        self.sit_out_race()
         self._begin(partial[0], partial[1:])
         return self.thumb.presses - before
 
     def _begin(self, act, args):
-        turn = self.app.screen
         offers = [offer for offer in self.app.match.asks().offers if offer.act == act]
         if not offers:
             raise ValueError(f"{act} is not offered")
         slot = offers[0].slot
+        if slot != "show":  # SHOW needs no look at the private screen
+            self.lift_curtain()
         if slot == "arrows":
-            self._choose(turn.picker, None, args[0])
+            self._choose(self.app.screen.picker, None, args[0])
             args = args[1:]
         elif slot == "menu" or slot == "show" and not self.app.board.HAS_SHOW:
             self._through_menu(act)

@@ -69,6 +69,15 @@ class Thumb:
         self.presses = 0
         self.app.start()
 
+    def sit_down(self, setup, dealer=0, language="en"):
+        """Begins a match of that Setup, the dealer drawn already: what set-up comes to, without its presses."""
+        from shared_engine.moves import NOBODY, Move
+
+        self.app.settings.put("language", language)
+        self.app.session.begin(setup)
+        self.app.session.enter([Move(NOBODY, "deal", (dealer,))], self.device.now())
+        self.app.play()
+
     @property
     def screen(self):
         """The four texts of the panel."""

@@ -116,7 +116,8 @@ def _offers(deal):
 def _private_turn(deal, facts):
     facts.update(hand_facts(deal.view(deal.turn)["hand"]))
     to_tell = deal.phase == "draw" or deal.whispers.awaits(deal.turn)
-    offers = [Offer("arrows", "drew" if to_tell else "discard"), Offer("show", "show")] + list(IN_THE_MENU)
+    offers = [Offer("arrows", "drew" if to_tell else "discard"), Offer("show", "show"), Offer("menu", "tell")]
+    offers += IN_THE_MENU
     if deal.phase == "draw":
         offers += _took(deal)
     head = "full" if facts["wins"] else "drew" if to_tell else "throws"

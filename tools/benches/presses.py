@@ -1,0 +1,103 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""How many keys are pressed: whole matches of plain players, entered on a device by somebody who knows its keys.
+
+A game takes part when its module in tools/players has LEVELS and a class Players (see tres_y_dos).
+"""
+
+import importlib
+import pkgutil
+from random import Random
+from statistics import mean
+
+from tools import device_path, players
+
+device_path.expose()
+
+from shared_engine import registry  # noqa: E402
+from shared_engine.setup import Setup  # noqa: E402
+from tools.simulator.fingers import Fingers  # noqa: E402
+from tools.simulator.plain import PlainDevice, Thumb  # noqa: E402
+
+MATCHES = 5
+MENDED_TURNS = {"mend the last turn": 0, "mend a slip two turns back": 2}
+
+Counts = dict[str, list[int]]
+
+
+def bench() -> list[tuple[str, float, str]]:
+    """(name, value, unit) of each measurement."""
+    rows: list[tuple[str, float, str]] = [("presses, power-on to the first turn", from_the_box(), "presses")]
+    for module in games():
+        for level in module.LEVELS:
+            for what, counts in matches(module, level, MATCHES).items():
+                name = f"presses, {module.GAME}, {level}: {what}"
+                rows.append((name + ", mean", round(mean(counts), 2), "presses"))
+                rows.append((name + ", most", max(counts), "presses"))
+        for what, turns_back in MENDED_TURNS.items():
+            rows.append((f"presses, {module.GAME}: {what}", mend(module, turns_back), "presses"))
+    return rows
+
+
+def games() -> list:
+    """The modules of players who can be counted."""
+    names = [info.name for info in pkgutil.iter_modules(players.__path__)]
+    modules = [importlib.import_module(f"tools.players.{name}") for name in names]
+    return [module for module in modules if hasattr(module, "Players")]
+
+
+def from_the_box() -> int:
+    """Presses of OK from the first power-on until the first player is to draw."""
+    thumb = Thumb(PlainDevice())
+    while not (thumb.app.match and thumb.app.match.deal and thumb.app.match.deal.phase == "draw"):
+        thumb.press("ok")
+    return thumb.presses
+
+
+def matches(module, level: str, number: int, seed: int = 0) -> Counts:
+    """Plays so many matches of that module's game; the presses each happening took, by what it was."""
+    counts: Counts = {}
+    for match in range(number):
+        for what, presses in one_match(module, level, Random(f"{seed} {match}")):
+            counts.setdefault(what, []).append(presses)
+    return counts
+
+
+def one_match(module, level: str, rng: Random):
+    """Yields (what happened, presses) until the match is over, and then what "same again" takes."""
+    fingers = _table(module, level)
+    thumb, before = fingers.thumb, None
+    for what, gestures in module.Players(rng, thumb.app.match).events():
+        if before == "next deal":
+            what = "next deal, " + what
+        yield what, sum(fingers.enter(*gesture) for gesture in gestures)
+        before = what
+    thumb.presses = 0
+    thumb.press("ok", "ok")
+    yield "same again", thumb.presses
+
+
+def mend(module, turns_back: int) -> int:
+    """Cards are told; the turn so many turns back was told wrong. Presses until all is as it should be."""
+    fingers = _table(module, "cards")
+    thumb = fingers.thumb
+    turns: list[tuple] = []
+    for what, gestures in module.Players(Random(1), thumb.app.match).events():
+        for gesture in gestures:
+            fingers.enter(*gesture)
+        turns = [*turns, gestures[0]] if what == "turn" and len(gestures) == 1 else []
+        if len(turns) > turns_back:
+            break
+    thumb.presses = 0
+    thumb.press(*["back"] * (turns_back + 1))
+    fingers.enter(*turns[-1 - turns_back])
+    if turns_back:
+        thumb.press("ok")  # put back what came after it
+    return thumb.presses
+
+
+def _table(module, level: str) -> Fingers:
+    fingers = Fingers(Thumb(PlainDevice()))
+    game = registry.game(module.GAME)
+    fingers.thumb.sit_down(Setup(game, game.about.USUAL_PLAYERS, level=level))
+    return fingers
