@@ -10,7 +10,7 @@ from time import perf_counter
 
 from shared_engine.match import Match
 from shared_engine.moves import Move
-from tools.players.tres import Table
+from tools.players.tres_table import Table
 
 MATCHES = 60
 UNO_GAMES = 200

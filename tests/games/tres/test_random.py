@@ -5,7 +5,7 @@
 from random import Random
 
 from shared_engine import textform
-from tools.players.tres import Table
+from tools.players.tres_table import Table
 
 ROUNDS_A_MATCH = 3
 
