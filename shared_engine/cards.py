@@ -25,6 +25,7 @@ class Pack:
         self.suit_order = suit_order
         self.suit_first = suit_first
         self._alias = alias or {}
+        self._read = {}     # names read so far: a log names the same cards again and again
         self._wide = len(suits)
         self.size = len(ranks) * len(suits) + len(loose)
         self._rank_only = self.size
@@ -66,6 +67,12 @@ class Pack:
 
     def parse(self, text):
         """The card of a short name, in any case and spelling the pack knows; ValueError otherwise."""
+        card = self._read.get(text)
+        if card is None:
+            card = self._read[text] = self._parse(text)
+        return card
+
+    def _parse(self, text):
         name = text.upper()
         if name == "?":
             return self.UNKNOWN
