@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """How many keys are pressed: whole matches of plain players, entered on a device by somebody who knows its keys.
 
-A game takes part when its module in tools/players has LEVELS and a class Players (see tres_y_dos).
+A game takes part when its module in tools/players has LEVELS and a class Players (see tres_y_dos), and OPTIONS
+where the usual rules would never end a match.
 """
 
 import importlib
@@ -99,5 +100,6 @@ def mend(module, turns_back: int) -> int:
 def _table(module, level: str) -> Fingers:
     fingers = Fingers(Thumb(PlainDevice()))
     game = registry.game(module.GAME)
-    fingers.thumb.sit_down(Setup(game, game.about.USUAL_PLAYERS, level=level))
+    options = getattr(module, "OPTIONS", None)
+    fingers.thumb.sit_down(Setup(game, game.about.USUAL_PLAYERS, options, level=level))
     return fingers

@@ -2,7 +2,18 @@
 # SPDX-License-Identifier: MIT
 """Plain players of 3-2-5 who hold real cards and sometimes revoke; what is true is told apart from the engine."""
 
+from collections.abc import Iterator
 from random import Random
+
+from shared_engine.games.three_two_five.ranking import PACK
+from shared_engine.match import Match
+
+GAME = "three_two_five"
+OPTIONS = {"end": "deals:3"}  # at the table a match has no end of its own
+LEVELS = ("score", "turns", "cards")
+REVOKES = 0.02  # how often somebody who could follow does not
+
+Event = tuple[str, list[tuple]]
 
 RANKS = ("7", "8", "9", "10", "J", "Q", "K", "A")
 SUITS = "CSHD"
@@ -14,13 +25,15 @@ def pack_of(kept: str) -> list[str]:
 
 
 class RandomDeal:
-    """Ten tricks, played to the right from seat 2 on (seat 0 has dealt).
+    """Ten tricks, played to the right from the leader on.
 
     slips: how often a player who could follow does not. permanent: sevens are trumps, that of hearts the highest.
     laid: (seat, card) thirty times. winners: of the tricks. revokes: (seat, trick) of every slip.
     """
 
-    def __init__(self, random: Random, slips: float, permanent: bool = False, kept: str = "HS"):
+    def __init__(
+        self, random: Random, slips: float, permanent: bool = False, kept: str = "HS", leader: int = 2
+    ):
         self.random = random
         self.slips = slips
         self.permanent = permanent
@@ -31,7 +44,6 @@ class RandomDeal:
         self.laid: list[tuple[int, str]] = []
         self.winners: list[int] = []
         self.revokes: list[tuple[int, int]] = []
-        leader = 2
         for trick in range(1, 11):
             leader = self._trick(leader, trick)
             self.winners.append(leader)
@@ -67,3 +79,46 @@ class RandomDeal:
         if card[-1] not in (led, self.trump):
             return 0
         return RANKS.index(card[:-1]) + (200 if card[-1] == self.trump else 100)
+
+
+class Players:
+    """The table: real cards are played; cards pulled go back, since which ones went over is not told anyway."""
+
+    def __init__(self, rng: Random, match: Match):
+        self.rng = rng
+        self.match = match
+
+    def events(self) -> Iterator[Event]:
+        """Plays the match to its end.
+
+        Yields (what happens, the gestures that tell it); they are entered before the next is asked for.
+        """
+        while not self.match.over:
+            if self.match.deal.over:
+                yield "next deal", [("deal",)]
+            cards = RandomDeal(self.rng, REVOKES, leader=self.match.deal.chooser)
+            yield from self._whole(cards) if self.match.deal.level == "score" else self._deal(cards)
+
+    def _whole(self, cards: RandomDeal) -> Iterator[Event]:
+        deal = self.match.deal
+        five, three = (cards.winners.count(seat) for seat in deal.table.order(deal.chooser)[:2])
+        yield "whole deal", [("result", five) if five == 10 else ("result", five, three)]
+
+    def _deal(self, cards: RandomDeal) -> Iterator[Event]:
+        deal = self.match.deal
+        while deal.steps != ["rest"]:
+            yield "guide", [("dealt",)]
+        yield "trump", [("trump", PACK.parse_suit(cards.trump))]
+        yield "guide", [("dealt",)]
+        while deal.due:
+            yield "exchange", [("exchange",)]
+        if deal.level == "turns":
+            yield from (("trick", [("win", seat)]) for seat in cards.winners)
+        else:
+            yield from (("turn", [self._told(PACK.parse(name))]) for _, name in cards.laid)
+
+    def _told(self, card: int) -> tuple:
+        led = self.match.deal.led
+        if led is None:
+            return ("play", card)
+        return ("follow", PACK.rank(card)) if PACK.suit(card) == led else ("no_suit", card)

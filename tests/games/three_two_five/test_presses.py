@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from shared_engine import registry
-from shared_engine.moves import NOBODY, Move
 from shared_engine.setup import Setup
 from tests.games.three_two_five.sitting import NAMES, PACK, card
 from tools import device_path
@@ -24,12 +23,9 @@ def device():
     """Makes a device on which Ana is about to deal."""
 
     def sit_down(level, **options):
-        fingers = Fingers(Thumb(PlainDevice()))
-        fingers.app.settings.put("language", "en")
-        fingers.app.session.begin(Setup(registry.game("three_two_five"), 3, options, NAMES, level))
-        fingers.app.session.enter([Move(NOBODY, "deal", (0,))], 0)
-        fingers.app.play()
-        return fingers
+        thumb = Thumb(PlainDevice())
+        thumb.sit_down(Setup(registry.game("three_two_five"), 3, options, NAMES, level))
+        return Fingers(thumb)
 
     return sit_down
 

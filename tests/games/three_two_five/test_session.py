@@ -241,3 +241,9 @@ def test_a_deal_set_up_as_it_lies():
     )
     assert deal.facts()["schedule"] == [[0, 2]]
     assert (deal.phase, deal.trump, deal.transferred_before) == ("pull", 2, [(2, 0)])
+
+
+def test_without_word_of_it_the_deal_before_was_the_neighbours():
+    options = dict(ready("S", pull_roles="previous").match.setup.options)
+    position = {"dealer": 2, "trump": 0, "deltas": [-1, 2, -1]}
+    assert type(ready().deal).at(3, options, position).facts()["schedule"] == [[1, 0], [1, 2]]
