@@ -84,18 +84,22 @@ class Showing:
         return _number_refusal(cards) or self._moment_refusal(seat, extra) or self._hand_refusal(seat, cards, extra)
 
     def _moment_refusal(self, seat, extra):
-        if self.level == "score":
-            return None     # whose turn it is was never told
+        sixth = self.holds_sixth(seat)
+        # at the level "score" nobody tells whose turn it is
+        refusal = None if self.level == "score" else self._turn_of_show_refusal(seat, sixth, extra)
+        if extra is not None and not sixth:
+            refusal = refusal or Refusal("no_sixth", seat=seat)
+            refusal.firm = True
+        return refusal
+
+    def _turn_of_show_refusal(self, seat, sixth, extra):
         if self.options["show_when"] == "own_turn" and not self._own_turn(seat):
             return Refusal("show_not_now", seat=seat, seat_turn=self.turn)
-        sixth = self.holds_sixth(seat)
         if sixth and self.options["show_six"] == "discard_first":
             return Refusal("discard_first", seat=seat)
         if sixth and extra is None:
             return Refusal("needs_sixth", firm=True, seat=seat)
-        if self.sizes[seat] != HAND + sixth:
-            return Refusal("not_five", seat=seat, count=self.sizes[seat])
-        return Refusal("no_sixth", firm=True, seat=seat) if extra is not None and not sixth else None
+        return None if self.sizes[seat] == HAND + sixth else Refusal("not_five", seat=seat, count=self.sizes[seat])
 
     def _own_turn(self, seat):
         # after discarding, until the next player draws

@@ -122,6 +122,16 @@ def test_who_holds_five_has_no_sixth():
     assert sitting.says("Bea show %s 3S" % RIGHT) == "no_sixth"
 
 
+def test_nobody_allows_a_sixth_card_that_is_not_there():
+    sitting = Sitting(show_when="own_turn")
+    refusal = sitting.refusal("Carl show %s 3S" % RIGHT, allowed=True)
+    assert refusal.code == "show_not_now" and refusal.firm
+    sitting.all_ok("Dora miscount 4")
+    refusal = sitting.refusal("Dora show %s 3S" % RIGHT, allowed=True)
+    assert refusal.code == "not_five" and refusal.firm
+    assert Sitting(level="score").says("Carl agree 3S", allowed=True) == "no_sixth"
+
+
 def test_the_sixth_may_not_be_the_card_just_taken():
     sitting = Sitting(upcard="KS")
     sitting.all_ok("Dora take_discard")
