@@ -27,7 +27,8 @@ def fits(card: str, top: str, colour: str) -> bool:
 class Table:
     """One match at a real table.
 
-    hands, stock, road: short names of cards; the road's top is its last. last: the move just made. told: players name their cards; otherwise
+    hands, stock, road: short names of cards; the road's top is its last. last: the move just made.
+    told: players name their cards; otherwise
     only signs are told, as at the level "turns". liars: seats that sometimes draw though a card of theirs fits.
     restless: players leave, return, let the clock run out, and shout TRES and CATCH. dealer: by lot unless given.
     """

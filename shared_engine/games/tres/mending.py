@@ -43,6 +43,7 @@ class Mending:
     def play_miscount(self, seat, size):
         self.stock = max(0, self.stock + self.sizes[seat] - size)
         self.sizes[seat] = size
+        self.presence.dealt[seat] = True    # who came back without a hand may be given one
         self.claims.forget(seat)
         self.whispers.forget(seat)
 
@@ -58,7 +59,7 @@ class Mending:
         self.road = Road(self.copies)
         self.claims = Claims(self.players)
         self.window, self.depth = None, 0
-        self.presence.standing[seat] = 0
+        self.presence.standing[seat], self.presence.dealt[seat] = 0, True
         return self.open_road(seat, road, colour)
 
     def refuse_tell(self, seat, cards):

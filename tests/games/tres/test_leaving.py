@@ -137,6 +137,18 @@ def test_who_returns_without_a_hand_waits_for_the_next_round(talk):
     assert table.sizes == [7] * 4
 
 
+def test_the_table_may_give_him_a_hand(talk):
+    table = talk(players=4)
+    table.leave(3)
+    _finish(table)
+    table.next_round()
+    table.returns(3)
+    table.enter(3, "miscount", 7)
+    table.plays(2, "R1")
+    assert table.turn == 3
+    assert sum(table.sizes) + table.deal.stock + table.deal.road.under + 1 == 83
+
+
 def test_who_returns_before_the_first_card_is_dealt_in(talk):
     table = talk(players=4)
     table.leave(3)
