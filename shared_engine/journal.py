@@ -29,6 +29,7 @@ ERASED = 0xFF
 # never 0xFF.
 _SHORT = 30
 _TOLD = 10              # bytes of the head before the mark that it is given up
+_CHUNK = 256
 _GIVEN_UP = b"\0\0"
 _LONGEST = 0xFFFF
 
@@ -98,15 +99,21 @@ class Journal:
     def _behind_tear(self, place):
         """The place behind the TORN frame that says the valid part ended at `place`, or None."""
         note = bytes((TORN << 5 | 2,)) + _two(place)
-        for found in range(place + 1, _last_written(self.row, place)):
-            if bytes(self.row[found:found + 3]) == note:
-                frame = self.frame_at(found)
+        begin, end = place + 1, _last_written(self.row, place)
+        while begin < end:
+            i = bytes(self.row[begin:begin + _CHUNK]).find(note)
+            if i < 0:
+                begin += _CHUNK - len(note)
+            else:
+                frame = self.frame_at(begin + i)
                 if frame:
                     return frame[2]
+                begin += i + 1
         return None
 
     def _frame_within(self, start, end):
-        return any(self.frame_at(place) for place in range(start, end))
+        # only so far: a good frame behind damage is near, and a slot full of rubbish must not delay the start
+        return any(self.frame_at(place) for place in range(start, min(end, start + _CHUNK)))
 
     # -- writing
 
@@ -132,6 +139,11 @@ class Journal:
             return Refusal("store_broken", firm=True)
         self.end, self._torn_at, self.tail, self._sure = end, None, "clean", True
         return None
+
+    @property
+    def whole(self):
+        """The place behind the last whole frame, once the frames have been read."""
+        return self.end if self._torn_at is None else self._torn_at
 
     @property
     def room(self):
@@ -203,11 +215,10 @@ def _last_written(row, start):
     """The place behind the last byte from `start` on that is not erased; `start` when all are."""
     end = len(row)
     while end > start:
-        begin = max(start, end - 64)
-        chunk = bytes(row[begin:end])
-        for i in range(len(chunk) - 1, -1, -1):
-            if chunk[i] != ERASED:
-                return begin + i + 1
+        begin = max(start, end - _CHUNK)
+        written = len(bytes(row[begin:end]).rstrip(b"\xff"))
+        if written:
+            return begin + written
         end = begin
     return start
 

@@ -40,3 +40,13 @@ def golden(request):
         assert not complaint, complaint
 
     return compare
+
+
+def pytest_terminal_summary(terminalreporter):
+    """What tests counted: each record_property("figure", text) is a line of the summary."""
+    reports = terminalreporter.stats.get("passed", []) + terminalreporter.stats.get("failed", [])
+    figures = [text for report in reports for name, text in report.user_properties if name == "figure"]
+    if figures:
+        terminalreporter.section("figures")
+        for text in figures:
+            terminalreporter.line(text)

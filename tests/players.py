@@ -33,7 +33,7 @@ class Table:
             moves = self._moves()
             for move in moves:
                 move.at = self.at
-            if self.match.enter(moves) is None:
+            if moves and self.match.enter(moves) is None:
                 return True
         return False
 
@@ -43,6 +43,8 @@ class Table:
         partial = (self._act(self.match.asks()),)
         ask = self.match.asks(partial)
         while ask is not None:
+            if ask.kind == "acts":
+                return []   # a page to read
             partial += (self._answer(ask),)
             ask = self.match.asks(partial)
         return self.match.moves(partial)

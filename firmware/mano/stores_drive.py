@@ -34,7 +34,7 @@ class DriveStore(BaseStore):
                 self._report("newer_version")
             elif ends == 2:
                 best = found[self._later][0] if self._later is not None else None
-                if best is None or (slot.seal, slot.end) > (best.seal, best.end):
+                if best is None or (slot.seal, slot.whole) > (best.seal, best.whole):
                     self._later = number
                 if slot.tail != "clean":
                     self._report(slot.tail)

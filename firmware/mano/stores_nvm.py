@@ -56,7 +56,7 @@ class NvmStore(BaseStore):
     def _mended(self):
         # a head that changed by itself must not hide what stands behind it; a torn erase changes more than a byte
         log = None if journal.is_erased(self._nvm) else journal.mended(self._nvm)
-        if log:
+        if log and log.frame_at(journal.HEAD_SIZE):
             self._report("damaged")
         return log
 
