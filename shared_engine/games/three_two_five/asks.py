@@ -4,11 +4,10 @@
 
 from shared_engine.asking import Ask, Offer
 from shared_engine.games.three_two_five import gestures
+from shared_engine.games.three_two_five.gestures import CARDS
 from shared_engine.games.three_two_five.ranking import thrown_sevens
 from shared_engine.games.three_two_five.roles import PLAYERS, after_transfers
 from shared_engine.games.three_two_five.standing import shown, standing
-
-CARDS = ("cards", "hands")      # the levels at which every card is told
 
 # what the taker must know before he gives a card back (section 3), by `retain` and `may_return_taken`
 RETURNS = {

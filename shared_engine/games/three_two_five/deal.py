@@ -24,13 +24,12 @@ class Deal(Guiding, Trumping, Pulling, Tricks, BaseDeal):
     """
 
     PACK = PACK
-    UNTOLD = PACK.size      # cards from here on are not wholly known
     ACTS = (
         Act("drawn", ("seat", "seat")),             # who drew the 2 and deals, who drew the 5
         Act("dealt"),                               # the step the guide shows is done
         Act("trump", ("suit",)),
         Act("turn7", ("card",)),
-        Act("next3", ("cards", "suit"), optional=1),            # the suit where the table chose
+        Act("next3", ("cards", "suit"), optional=1),    # the suit where it was picked
         Act("random_trump", ("card",)),
         Act("pull", ("seat",)),                     # from whom
         Act("return", ("seat",)),                   # to whom
@@ -39,7 +38,7 @@ class Deal(Guiding, Trumping, Pulling, Tricks, BaseDeal):
         Act("play", ("card",)),
         Act("win"),                                 # this seat took the trick
         Act("take_back"),                           # this seat's card in the open trick
-        Act("result", ("numbers",), table=True),                # tricks taken by seat
+        Act("result", ("numbers",), table=True),    # tricks taken by seat
         Act("misdeal"),
         Act("tell", ("cards",), private=True),      # the taker's hand
         Act("took", ("card",), private=True),

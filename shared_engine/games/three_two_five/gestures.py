@@ -10,7 +10,7 @@ from shared_engine.moves import NOBODY, Move
 
 NOT_TOLD = ("not_told", PACK.UNKNOWN)
 ONWARD = "onward"       # no more cards of this rank in the hand that is being told
-CARDS = ("cards", "hands")
+CARDS = ("cards", "hands")      # the levels at which every card is told
 SEATS = (0, 1, 2)
 
 

@@ -37,7 +37,7 @@ class Pulling:
     def _order_refusal(self, taker, giver):
         if giver in (None, self.due[1]) and taker in (None, self.due[0]):
             return None
-        return Refusal("pull_order", **_pair(self.due))
+        return Refusal("pull_order", firm=taker == giver, **_pair(self.due))
 
     def _settle(self, exchange):
         # the table may have allowed another order, or an exchange that nobody owes

@@ -3,6 +3,7 @@
 """Ten tricks: follow suit if able, the winner leads (specification, sections 5 and 8)."""
 
 from shared_engine.games.three_two_five.proofs import Proofs
+from shared_engine.games.three_two_five.ranking import PACK
 from shared_engine.games.three_two_five.roles import PLAYERS, TRICKS, harmed
 from shared_engine.moves import NOBODY, Move
 from shared_engine.options import amount
@@ -68,7 +69,7 @@ class Tricks:
         number = len(self.turned) + 1
         notes += self._judge(self.proofs.lay(seat, card, self.led, number))
         self.trick.append((seat, card))
-        if card < self.UNTOLD:
+        if PACK.known(card):
             self.laid[card] = (seat, number, self.moment)
         self.turn = self._next_to_play(seat)
         winner = self.ranking.winner(self.trick) if len(self.trick) == PLAYERS else None
@@ -122,7 +123,7 @@ class Tricks:
         for note in notes:
             if note.code == "revoke":
                 awards.append(self._award(note.facts["seat"], note.facts["trick"], award))
-        return list(notes) + awards
+        return notes + awards
 
     def _award(self, offender, trick, count):
         seat = harmed(self.ranking, self.turned[trick - 1][0], offender)

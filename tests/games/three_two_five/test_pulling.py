@@ -89,6 +89,12 @@ def test_a_taker_may_waive():
     assert table.facts["phase"] == "play"
 
 
+def test_nobody_pulls_from_himself():
+    table = owed(4, 4, 2, transfer="trick")
+    assert table.says("Ana pull Ana", allowed=True) == "pull_order"
+    assert table.says("Ana transfer Ana", allowed=True) == "pull_order"
+
+
 # -- a trick in place of a card
 
 

@@ -146,6 +146,7 @@ def test_tricks_may_be_told_by_their_winners_alone():
     assert table.screen().head == "takes"
     assert table.offers() == {"arrows": "win"}
     assert table.presses("win", 0) == ["0 win"]
+    assert table.screen().facts["trick"] == 2
     assert (table.facts["turn"], table.facts["tricks"]) == (0, [1, 0, 0])
 
 
