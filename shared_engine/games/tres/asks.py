@@ -1,12 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""What a round of Tres asks, and which moves a finished gesture makes. The arguments: see gestures.py."""
+"""What a round of Tres asks between gestures: its turn screens. What a gesture itself asks: see gestures.py."""
 
 from shared_engine.asking import Ask, Offer
 from shared_engine.games.tres import gestures
 from shared_engine.games.tres.deck import PACK, is_wild
-from shared_engine.games.tres.presence import LEFT
-from shared_engine.moves import NOBODY, Move
 
 IN_THE_MENU = ("leave", "misdeal", "miscount", "position")
 SIGN_KEYS = (Offer("up", "number"), Offer("left", "sign"), Offer("right", "three"), Offer("down", "wild"))
@@ -27,68 +25,6 @@ def asks(deal, partial):
         return Ask("acts", "playing", None, facts=deal.facts(),
                    offers=[Offer("arrows", "won")] + _menu(deal, ("leave",)))
     return _go(deal)
-
-
-def moves(deal, partial):
-    """The moves of a complete gesture."""
-    act, args = partial[0], tuple(partial[1:])
-    if act in ("draw", "keep", "expire"):
-        return [Move(deal.turn, act)]
-    if act in ("tres", "catch"):
-        return [Move(deal.window if act == "tres" and deal.window is not None else NOBODY, act)]
-    if act in ("start", "dealt", "misdeal"):
-        card = args or (PACK.UNKNOWN,)
-        return [Move(deal.dealer, "misdeal") if act == "misdeal" else Move(deal.dealer, "start", card)]
-    if act == "comes_back":
-        return _returns(deal, args)
-    if act in ("values", "sum", "leftovers", "drew"):
-        return _counted(deal, act, args)
-    if act == "position":
-        return [Move(args[0], act, (args[1],) + _colour(args[2:]))]
-    if act == "tell":
-        return [Move(args[0], act, (args[1:],))]
-    if act in ("won", "leave", "miscount"):
-        return [Move(args[0], act, args[1:])]
-    return [_laid(deal, act, args)]
-
-
-def _laid(deal, act, args):
-    if act == "play":
-        return Move(deal.turn, "play", ((args[0],),) + _colour(args[1:]))
-    if act == "triple" and not deal.whispers.told(deal.turn):
-        cards = tuple([PACK.card(args[0], suit) for suit in args[1:]])
-        return Move(deal.turn, "play", (cards,))
-    if act == "triple":
-        return Move(deal.turn, "play", (args,))
-    if act == "three":
-        return Move(deal.turn, "play", ((PACK.UNKNOWN,) * 3,))
-    if act == "number":
-        return Move(deal.turn, "play", ((PACK.UNKNOWN,),))
-    if act == "sign":
-        return Move(deal.turn, "play", ((PACK.card(PACK.parse_rank(args[0]), None),),))
-    return Move(deal.turn, "play", ((PACK.parse(args[0]),), PACK.UNKNOWN))
-
-
-def _colour(suits):
-    return tuple([PACK.card(None, suit) for suit in suits])
-
-
-def _returns(deal, args):
-    absent = gestures.absent(deal)
-    seat = args[0] if args else absent[0]
-    return [Move(seat, "return" if deal.presence.standing[seat] == LEFT else "back")]
-
-
-def _counted(deal, act, args):
-    if act == "drew":
-        return [Move(deal.turn, act, (args,))]
-    seat = deal.untold()[0]
-    if act == "sum" or "sum" in args:       # perhaps changed over in the middle
-        return [Move(seat, "sum", (args[-2] * 10 + args[-1],))]
-    return [Move(seat, act, (args,))]
-
-
-# -- the screens between gestures
 
 
 def _menu(deal, acts=IN_THE_MENU):
@@ -118,7 +54,7 @@ def _go(deal):
     called = _race_offers(deal)
     if deal.paused:
         return Ask("acts", "paused", None, facts=facts, offers=_menu(deal))
-    if deal.whispers.told(deal.turn):
+    if deal.whispering(deal.turn):
         return _private_go(deal, facts, called)
     offers = [_plain_act(deal)]
     if deal.level == "turns":

@@ -3,7 +3,7 @@
 """One round of Tres: signs, triples, the race and the clock. Sections are those of the specification."""
 
 from shared_engine.deal import BaseDeal, gesture
-from shared_engine.games.tres import asks
+from shared_engine.games.tres import asks, entering
 from shared_engine.games.tres.calling import Calling
 from shared_engine.games.tres.claims import Claims
 from shared_engine.games.tres.counting import Counting
@@ -135,13 +135,17 @@ class Deal(Laying, Going, Calling, Leaving, Counting, Mending, BaseDeal):
         facts.update(self.whispers.view(seat, self))
         return facts
 
+    def whispering(self, seat):
+        """True when this seat has told its hand and keeps it in view."""
+        return self.level == "hands" and self.whispers.told(seat)
+
     def asks(self, partial=()):
         """See asks.py."""
         return asks.asks(self, partial)
 
     def moves(self, partial):
-        """See asks.py."""
-        return asks.moves(self, partial)
+        """See entering.py."""
+        return entering.moves(self, partial)
 
     def catch_up(self, seat):
         """Skipped goes count as a number laid; who has one card drew and kept, else the round were over."""

@@ -40,7 +40,7 @@ def _everybody(deal, head):
 
 def _play(deal, args):
     if not args:
-        if deal.whispers.told(deal.turn):
+        if deal.whispering(deal.turn):
             view = deal.view(deal.turn)
             return Ask("card", "lays", deal.turn, facts=_facts(deal, playable=view["playable"]),
                        choices=view["hand"], private=True, timed=True)
@@ -51,7 +51,7 @@ def _play(deal, args):
 
 
 def _triple(deal, args):
-    if deal.whispers.told(deal.turn):
+    if deal.whispering(deal.turn):
         return _staged(deal, args)
     if not args:
         numbers = list(range(NUMBERS))

@@ -217,6 +217,14 @@ def test_an_own_hand_is_shown_to_its_owner_with_what_may_be_laid(talk):
     assert table.match.asks(("play",)).choices == ask.facts["hand"]
 
 
+def test_with_less_to_log_the_own_hand_leaves_the_screen(talk):
+    table = talk(level="hands")
+    _tell(table, 1, "R1 R2 G5 G7 Y7 R7 T")
+    assert table.enter(15, "level", 2) is None  # cards
+    assert not table.match.asks().private
+    assert table.gesture("triple", 7, R, G, Y) is None
+
+
 def test_nothing_told_in_private_is_public(talk):
     table = talk(level="hands")
     before = table.deal.facts()
