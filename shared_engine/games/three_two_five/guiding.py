@@ -22,6 +22,8 @@ class Guiding:
         return notes
 
     def refuse_dealt(self, seat):
+        if self.over:
+            return Refusal("deal_over", firm=True)
         return None if self.steps else Refusal("already_dealt", firm=True)
 
     def play_dealt(self, seat):

@@ -92,7 +92,7 @@ WORDS = {
     "did.deal": "{seat_2} deals",
     # rulings
     "note.drawn": "{seat} deals",
-    "note.change_places": "SWAP SEATS|{seat} and {seat_other} change places.",
+    "note.change_places": "SWAP SEATS|{seat} and {seat_other} swap places and names",
     "note.trump": "{suit} trump",
     "note.misdeal": "MISDEAL|{seat} deals again.",
     "note.transfer": "{seat} pays|{seat_to} gets a trick, not a card.",

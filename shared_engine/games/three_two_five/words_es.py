@@ -90,7 +90,7 @@ WORDS = {
     "did.deal": "{seat_2} da",
     # rulings
     "note.drawn": "{seat} da",
-    "note.change_places": "CAMBIO|{seat} y {seat_other} cambian de sitio.",
+    "note.change_places": "CAMBIO|{seat} y {seat_other} cambian sitio, nombre",
     "note.trump": "{suit} triunfo",
     "note.misdeal": "OTRA VEZ|{seat} reparte de nuevo.",
     "note.transfer": "{seat} paga|{seat_to} gana una baza, no una carta.",

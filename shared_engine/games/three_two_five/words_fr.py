@@ -92,7 +92,7 @@ WORDS = {
     "did.deal": "{seat_2} donne",
     # rulings
     "note.drawn": "{seat} donne",
-    "note.change_places": "ÉCHANGE|{seat} et {seat_other} changent de place.",
+    "note.change_places": "ÉCHANGE|{seat} et {seat_other} échangent place, nom.",
     "note.trump": "{suit} atout",
     "note.misdeal": "MALDONNE|{seat} redonne.",
     "note.transfer": "{seat} paie|{seat_to} reçoit un pli, pas de carte.",

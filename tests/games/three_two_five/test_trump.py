@@ -147,6 +147,13 @@ def test_a_misdeal_is_dealt_again_by_the_same_seat_until_the_first_lead():
     assert table.says("Ana misdeal") == "deal_over"
 
 
+def test_the_guide_ends_with_the_deal():
+    table = Sitting()
+    table.result(2, 3, 5)
+    assert table.says("Ana dealt") == "deal_over"
+    assert table.says("Ana drawn 1 0") == "draw_too_late"
+
+
 # -- the guide
 
 
