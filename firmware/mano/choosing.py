@@ -29,7 +29,10 @@ def arrows_for(ask, app):
     offer = ask.offer("arrows")
     three = app.board.GEOMETRY == "three"
     if offer:
-        return picker_for(app.match.asks((offer.act,)), app, ("prev", "next") if three else None)
+        begun = app.match.asks((offer.act,))
+        if begun.kind == "card" and not three and ask.offer("ok"):
+            return _card(begun, app, CROSS)     # there OK is an act, only later a card
+        return picker_for(begun, app, ("prev", "next") if three else None)
     offers = [offer for offer in ask.offers if offer.slot in CROSS]
     entries = {offer.slot: (app.words.label("act." + offer.label, ask.facts), offer.act) for offer in offers}
     if three:
@@ -37,11 +40,11 @@ def arrows_for(ask, app):
     return Fixed(entries)
 
 
-def _card(ask, app):
+def _card(ask, app, first=None):
     if ask.choices is None:
         return Compass(app.match.game.pack, app.words)
     keys = CROSS if ask.ok else CROSS + ("ok",)
-    return Split(_items(ask, app), keys)
+    return Split(_items(ask, app), keys, first)
 
 
 def _rank(ask, app):

@@ -91,13 +91,15 @@ def _offers(deal):
 
 def _own_offers(deal):
     """The same from a hand that the device knows: only what is in it."""
-    holds = seldom("own_hand").holds
+    own_hand = seldom("own_hand")
     hand = deal.whispers.hands[deal.turn]
     size = 0 if deal.round.leading else deal.round.combo.size
-    held = [(number, slot, act) for number, slot, act in SIZES if holds(deal.ladder, hand, act)]
-    if size:
-        return [Offer(ANYWHERE, "own_" + act, act) for number, _, act in held if number == size]
-    return [Offer(slot, "own_" + act, act) for _, slot, act in held]
+    held = [(number, slot, act) for number, slot, act in SIZES if own_hand.holds(deal.ladder, hand, act)]
+    if not size:
+        return [Offer(slot, "own_" + act, act) for _, slot, act in held]
+    # where the hand has only one such play there is nothing to begin: one key lays it
+    return [Offer(slot if own_hand.ask(deal, act, ()) is None else ANYWHERE, "own_" + act, act)
+            for number, slot, act in held if number == size]
 
 
 def _menu(deal):

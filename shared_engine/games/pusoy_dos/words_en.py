@@ -55,7 +55,7 @@ WORDS = {
     "head.who_next": "WHO NEXT?",
     "head.cards_left": "{seat} left",
     # what beats what
-    "head.help_cards": "CARDS|3 low, A, then 2 high. Suits up: {suits}",
+    "head.help_cards": "CARDS|3 lowest, A, 2 best. {suits} upwards",
     "head.help_fives": "FIVES|str., flush, full, four, straight flush",
     "head.help_straights_low2": "STRAIGHTS|A2345 lowest, 23456, ... up to 10JQKA.",
     "head.help_straights_top_26": "STRAIGHTS|A2345 lowest, 10JQKA, 23456 highest.",

@@ -55,7 +55,7 @@ WORDS = {
     "head.who_next": "¿Y LUEGO?",
     "head.cards_left": "{seat} queda",
     # what beats what
-    "head.help_cards": "CARTAS|Del 3, bajo, al A y el 2. Palos: {suits}",
+    "head.help_cards": "CARTAS|Del 3 al as, y el 2. Suben: {suits}",
     "head.help_fives": "DE CINCO|escalera, color, full póquer, esc. color",
     "head.help_straights_low2": "ESCALERAS|A2345 la menor, 23456 y hasta 10JQKA.",
     "head.help_straights_top_26": "ESCALERAS|A2345 la menor, 10JQKA, 23456 mayor.",

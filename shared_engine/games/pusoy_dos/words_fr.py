@@ -55,7 +55,7 @@ WORDS = {
     "head.who_next": "ENSUITE ?",
     "head.cards_left": "{seat} reste",
     # what beats what
-    "head.help_cards": "CARTES|Du 3, bas, à l'as puis 2. Enseignes {suits}",
+    "head.help_cards": "CARTES|Du 3 à l'as, puis 2. Monte : {suits}",
     "head.help_fives": "À CINQ|suite, couleur, full, carré, quinte flush",
     "head.help_straights_low2": "SUITES|A2345 la plus basse, 23456, puis 10JQKA.",
     "head.help_straights_top_26": "SUITES|A2345 en bas, 10JQKA, 23456 tout en haut.",

@@ -7,6 +7,7 @@ from itertools import combinations
 from statistics import mean
 
 import pytest
+from mano.words import wrap
 
 from shared_engine.cards import STANDARD
 from shared_engine.games.pusoy_dos import words_en, words_es, words_fr
@@ -371,6 +372,15 @@ def test_whatever_comes_up_is_worded_in_every_language(repeats):
 
 def test_every_language_words_the_same_codes():
     assert set(words_en.WORDS) == set(words_es.WORDS) == set(words_fr.WORDS)
+
+
+@pytest.mark.parametrize("language", [words_en, words_es, words_fr])
+def test_lists_fit_the_panel_at_their_longest(language):
+    longest = {"suits": "♣ ♠ ♥ ♦", "suits_twos": "♣ ♠ ♥ ♦", "counts": "13 13 13 13", "points_hand": "39 39 39 0"}
+    for code in ("help_cards", "help_twos", "help_no_twos", "hand_won"):
+        text = language.WORDS["head." + code].split("|")[1].format(**longest)
+        lines = wrap(text, 21)
+        assert len(lines) <= 2 and max(map(len, lines)) <= 21, lines
 
 
 def test_cards_of_a_play_are_those_keyed():

@@ -33,8 +33,8 @@ def some_match(seed, hands=2):
     chance = random.Random(seed)
     table = Sitting(4, play_on=chance.random() < 0.5, passed_out=chance.random() < 0.5, target=50)
     lines = ["Ana starts", "Bea starts", "{turn} play 3C", "{turn} play {one}", "{turn} play {one} {two}",
-             "{turn} pass", "{turn} pass", "{turn} play ?", "{turn} play {one}", "Carl miscount 4", "Dora position 3 3 3 3",
-             "{turn} play 2? 2?", "Ana misdeal"]
+             "{turn} pass", "{turn} pass", "{turn} play ?", "{turn} play {one}", "Carl miscount 4",
+             "Dora position 3 3 3 3", "{turn} play 2? 2?", "Ana misdeal"]
     pack = [rank + suit for rank in RANKS for suit in "CSHD"]
     for _ in range(120 * hands):
         if table.deal.over:

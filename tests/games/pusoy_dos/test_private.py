@@ -85,6 +85,13 @@ def test_combinations_are_found():
     assert table.gesture("own_five", "full_house")[0].args[0] == cards("7D 7H 7C 3D 3C")
 
 
+def test_the_only_pair_of_a_hand_lies_on_the_key_of_pairs():
+    table = Sitting(level="hands").lies([13, 13, 13, 13], "Ana", "3H 3S", "Dora")
+    assert table.says("Ana tell 3C 4D 5H 6S 7C 7D 8H 9S 10C JD QH KC 2S") == "ok"
+    assert table.offers()["right"] == "own_two" and "arrows" not in table.offers()
+    assert table.presses("own_two") == ["0 play 7D,7C"]
+
+
 def test_only_what_leaves_a_choice_is_asked():
     table = told("3C 4D 5H 6S 6D 7C 7D 9S 9C JD JH KC 2S")
     table.says("Ana starts")
