@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Rulings as messages: (headline, flowing text, tick at which it goes by itself or None to wait for a key)."""
 
-from mano.words import upper
+from mano.words import upper, wrap
 
 
 def say(app, code, facts=None, until=None):
@@ -30,14 +30,14 @@ def echo(app, moves, notes, until):
 
 def undone(app, moves):
     """What was taken back, as far as everybody may see it, and who goes on."""
+    match = app.match
     what = in_short(app, moves, True)
-    more = "" if app.board.GEOMETRY == "three" else app.words.label("undone.more")
-    facts = {"what": (what + ". " if what else "") + more}
-    ask = app.match.asks()
-    if ask.seat is None or app.match.deal is None or app.match.deal.over:
-        return say(app, "note.undone", facts)
-    facts["seat"] = ask.seat
-    return say(app, "note.again", facts)
+    facts = {"what": what and what + ".", "seat": match.asks().seat}
+    nobody = facts["seat"] is None or match.deal is None or match.deal.over
+    headline, flow, _ = say(app, "note.undone" if nobody else "note.again", facts)
+    more = flow + " " + app.words.label("undone.more")
+    fits = app.board.GEOMETRY != "three" and len(wrap(more, app.panel.columns)) <= 2
+    return headline, more if fits else flow, None
 
 
 def in_short(app, moves, untold=False):

@@ -21,7 +21,8 @@ def moves(deal, partial):
     """The moves of a complete gesture."""
     act, args = partial[0], tuple(partial[1:])
     if act in ("show", "also"):
-        return [_shown(deal, act, args)]
+        drawn = [Move(args[0], "draw_stock")] if deal.drew_unseen(args[0], args[1:]) else []
+        return drawn + [_shown(deal, act, args)]
     if act in ("misdeal", "upcard"):
         return [Move(deal.dealer, act, args)]
     if act == "dealt":

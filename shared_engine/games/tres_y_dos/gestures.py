@@ -82,7 +82,7 @@ class Gestures:
         if not args:
             return Ask("seat", "who_shows", choices=list(range(deal.players)))
         facts = {"seat": args[0], "ranks": args[1:], "count": len(args)}
-        sixth = deal.holds_sixth(args[0])
+        sixth = deal.holds_sixth(args[0]) or deal.drew_unseen(args[0], args[1:])
         needed = HAND + 1 if args[1:2] != (AGREED,) else 2
         if len(args) < needed:
             ok = ("agree", AGREED) if len(args) == 1 else ("same", args[-1])

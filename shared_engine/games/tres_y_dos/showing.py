@@ -29,6 +29,16 @@ class Showing:
         """True when this seat holds six cards and names the sixth with its show."""
         return seat == self.turn and self._show_phase == "discard"
 
+    def drew_unseen(self, seat, ranks):
+        """True when these five ranks can only be shown after a draw from the stock that nobody told.
+
+        Then a card this seat publicly took is the sixth.
+        """
+        if seat != self.turn or self.phase != "draw" or len(ranks) < HAND:
+            return False
+        refusal = self.known.hand_refusal(seat, _of_ranks(ranks[:HAND]))
+        return refusal is not None and refusal.code == "card_missing"
+
     @property
     def _show_phase(self):
         return self.shown_in or self.phase

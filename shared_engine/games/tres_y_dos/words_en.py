@@ -56,7 +56,6 @@ WORDS = {
     "act.misdeal": "misdeal",
     "act.miscount": "wrong number held",
     "act.position": "put right",
-    "act.deal": "next deal",
     "ok.agree": "agreed",
     "ok.checked": "right",
     # what was done

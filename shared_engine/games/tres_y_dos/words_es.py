@@ -56,7 +56,6 @@ WORDS = {
     "act.misdeal": "mal dado",
     "act.miscount": "cartas de más",
     "act.position": "poner al día",
-    "act.deal": "otra mano",
     "ok.agree": "todos sí",
     "ok.checked": "eso es",
     # what was done

@@ -56,7 +56,6 @@ WORDS = {
     "act.misdeal": "maldonne",
     "act.miscount": "mauvais compte",
     "act.position": "remettre d'aplomb",
-    "act.deal": "suivante",
     "ok.agree": "d'accord",
     "ok.checked": "c'est ça",
     # what was done
