@@ -1,41 +1,44 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""What CircuitPython runs: a splash at once, then the app; what goes wrong there is told on the panel.
+"""What CircuitPython runs: starts the program in folder a or b, whichever start/folder.txt names.
 
-settings.toml names the board. A desktop that looks at the drive writes to it, which must not restart a match.
+`tools flash` fills the other folder and changes that one letter last, so that a whole program is there at any time.
+This file stays as it is from version to version, since it alone exists only once.
 """
 
 import os
+import sys
 
-import supervisor
-from mano.font import load
-from mano.panel import Panel
-
-BLINKS_MS = 4000
+FOLDERS = ("a", "b")
 
 
-def connected():
-    """The Board of this device."""
-    name = os.getenv("MANO_BOARD") or "pico_oled"
-    return getattr(__import__("boards." + name), name).connect()
-
-
-def run():
-    """Runs the app until it fails or Ctrl-C ends it."""
-    board = connected()
-    if board.display is None:
-        board.wait(BLINKS_MS)   # the LED blinks; once a panel is plugged in, it is found
-        supervisor.reload()
-    panel = Panel(board.display, load(board.font_path))
-    panel.show("MANO")
-    panel.refresh()
+def named():
+    """The folder that is to run."""
     try:
-        from mano.app import App
-        App(board, panel=panel).run()
-    except Exception as error:
-        mishap = __import__("mano.mishap").mishap
-        mishap.tell(board, panel, error)
+        with open("/start/folder.txt") as file:
+            return file.read(1)
+    except OSError:
+        return ""
 
 
-supervisor.runtime.autoreload = False
-run()
+def whole(folder):
+    """Whether a program was written to its end; the first word of one that is being changed is another."""
+    try:
+        with open("/" + folder + "/manifest.txt") as file:
+            return file.read(5) == "mano "
+    except OSError:
+        return False
+
+
+def chosen():
+    """The folder that runs: the named one, unless only another is whole."""
+    first = named()
+    for folder in (first,) + FOLDERS:
+        if folder in FOLDERS and whole(folder):
+            return folder
+    return first if first in FOLDERS else FOLDERS[0]
+
+
+os.chdir("/" + chosen())
+sys.path[:] = ["", "lib"]
+__import__("mano.start").start.run()

@@ -37,7 +37,7 @@ class Board:
     HAS_SHOW = True  # a SHOW key (or a knob to push) of its own
 
     display = None  # a displayio display, or None when no panel answered
-    font_path = "/mano.font"
+    font_path = "mano.font"
     nvm: bytearray | None = None  # or what acts like one; outside the drive
     words_dir: str | None = None  # the directory of the baked word files; None: words come from their modules
     slot_dir: str | None = None  # the directory that holds the save slots

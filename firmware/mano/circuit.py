@@ -34,7 +34,7 @@ class CircuitBoard(Board):
         self._led = led
         self.nvm = microcontroller.nvm  # type: ignore[assignment]
         self.slot_dir = "/"
-        self.words_dir = "/words"
+        self.words_dir = "words"
 
     def event(self):
         event = self._event

@@ -5,7 +5,7 @@
 from binascii import crc32
 from os import stat
 
-PATH = "/manifest.txt"
+PATH = "manifest.txt"
 MISSING, DAMAGED = 1, 2
 _PIECE = 512
 

@@ -6,14 +6,18 @@ import os
 
 
 class FileBook:
-    """Looks words up in a baked file: lines ``code<TAB>text`` sorted by code, behind a table of their offsets.
+    """Looks words up in the baked file of a language; `name`: a game, or "app".
 
-    The file: number of lines (2 bytes, little endian), that many 3-byte offsets, then the lines in UTF-8.
+    The file: a line with ``name:first:count`` for each book, a table of 3-byte offsets, then lines
+    ``code<TAB>text`` in UTF-8. A book is `count` places of the table from `first` on, sorted by code; what books
+    have in common is there once.
     """
 
-    def __init__(self, path):
+    def __init__(self, path, name):
         self._file = open(path, "rb")   # noqa: SIM115 (it stays open while the book is used)
-        self._count = int.from_bytes(self._file.read(2), "little")
+        books = self._file.readline()
+        first, self._count = _place(books, name)
+        self._table = len(books) + 3 * first
 
     def find(self, code):
         """The text behind a code, or None."""
@@ -31,9 +35,18 @@ class FileBook:
         return None
 
     def _line(self, number):
-        self._file.seek(2 + 3 * number)
+        self._file.seek(self._table + 3 * number)
         self._file.seek(int.from_bytes(self._file.read(3), "little"))
         return self._file.readline().rstrip(b"\n")
+
+
+def _place(books, name):
+    """(first, count) of that book's places in the table."""
+    for book in books.decode().split():
+        found, first, count = book.split(":")
+        if found == name:
+            return int(first), int(count)
+    raise KeyError(name)
 
 
 def open_book(folder, language, game=None):
@@ -44,11 +57,11 @@ def open_book(folder, language, game=None):
     if folder is None:
         from mano.wordlists import ListBook
         return ListBook(language, game)
-    path = "%s/%s_%%s.words" % (folder, game or "app")
+    path = folder + "/%s.words"
     try:
-        return FileBook(path % language)
+        return FileBook(path % language, game or "app")
     except OSError:
-        return FileBook(path % languages(folder)[0])
+        return FileBook(path % languages(folder)[0], game or "app")
 
 
 def languages(folder):
@@ -56,4 +69,4 @@ def languages(folder):
     if folder is None:
         from mano.wordlists import LANGUAGES
         return LANGUAGES
-    return sorted([name[4:-6] for name in os.listdir(folder) if name.startswith("app_")])
+    return sorted([name[:-6] for name in os.listdir(folder) if name.endswith(".words")])

@@ -38,15 +38,40 @@ def all_words(language, game=None):
     return words
 
 
-def bake(words):
-    """The bytes of a wordbook.FileBook for a dict of words."""
-    lines = [(code.encode() + b"\t" + words[code].encode() + b"\n") for code in sorted(words, key=_bytes)]
-    start = 2 + 3 * len(lines)
-    table = bytearray(len(lines).to_bytes(2, "little"))
-    for line in lines:
-        table.extend(start.to_bytes(3, "little"))
-        start += len(line)
-    return bytes(table) + b"".join(lines)
+def bake(books):
+    """The bytes of a file of wordbook.FileBooks. books: name -> dict of words."""
+    names = sorted(books)
+    lines = {name: _sorted_lines(books[name]) for name in names}
+    first = 0
+    places = []
+    for name in names:
+        places.append("%s:%d:%d" % (name, first, len(lines[name])))
+        first += len(lines[name])
+    head = (" ".join(places) + "\n").encode()
+    pool = _Pool(len(head) + 3 * first)
+    table = b"".join([pool.offset(line) for name in names for line in lines[name]])
+    return head + table + b"".join(pool.lines)
+
+
+def _sorted_lines(words):
+    return [code.encode() + b"\t" + words[code].encode() + b"\n" for code in sorted(words, key=_bytes)]
+
+
+class _Pool:
+    """Lines, each of them once."""
+
+    def __init__(self, start):
+        self.lines = []
+        self._end = start
+        self._offsets = {}
+
+    def offset(self, line):
+        """Where in the file the line begins, as 3 bytes."""
+        if line not in self._offsets:
+            self._offsets[line] = self._end.to_bytes(3, "little")
+            self.lines.append(line)
+            self._end += len(line)
+        return self._offsets[line]
 
 
 def _bytes(text):

@@ -4,36 +4,43 @@
 
 import ast
 import tomllib
+from pathlib import Path
 
 from tools import font_baking
 from tools.checks import goes_onto_a_board
+from tools.image import libraries, placing
 from tools.image.baking import words_files
 from tools.image.compiling import Compiler
-from tools.image.libraries import libraries
 from tools.image.manifest import NAME, manifest
 from tools.image.stripping import strip
 from tools.places import ENGINE, FIRMWARE, ROOT
 
-RUN_BY_NAME = ("code.py", "boot.py", "safemode.py")  # CircuitPython knows these as source only
+RUN_BY_NAME = ("safemode.py", "boot.py", "code.py")  # CircuitPython knows these as source only
 
 
 def contents(
     board: str, games: list[str], languages: list[str], compiler: Compiler | None
 ) -> dict[str, bytes]:
-    """path on the drive -> bytes."""
+    """path on the drive -> bytes; see placing."""
+    common = {name: strip((FIRMWARE / name).read_text(encoding="utf-8")).encode() for name in RUN_BY_NAME}
+    common = {**licences(board), "settings.toml": settings(board).encode(), **common}
+    return placing.drive(program(board, games, languages, compiler), common)
+
+
+def program(
+    board: str, games: list[str], languages: list[str], compiler: Compiler | None
+) -> dict[str, bytes]:
+    """One copy of the program: path in its folder -> bytes, the manifest last."""
     files = {}
-    for path, source in {**_program(board, games), **libraries(FIRMWARE / "boards" / f"{board}.py")}.items():
-        if not path.endswith(".py"):
-            files[path] = source
-        elif compiler and path not in RUN_BY_NAME:
+    for path, source in {**_modules(board, games), **libraries.modules(_module_of(board))}.items():
+        if compiler:
             files[path.removesuffix(".py") + ".mpy"] = compiler.compile(path, source)
         else:
             files[path] = strip(source.decode()).encode()
     files |= words_files(games, languages)
-    files |= _font()
-    files["settings.toml"] = settings(board).encode()
-    files["licences/mano.txt"] = (ROOT / "LICENSE").read_bytes()
-    files[NAME] = manifest(files, version(), board)
+    files["mano.font"] = font_baking.baked_font().read_bytes()
+    files = {name: placing.filled(content) for name, content in files.items()}
+    files[NAME] = placing.filled(manifest(files, version(), board))
     return files
 
 
@@ -54,8 +61,8 @@ def settings(board: str) -> str:
     return f'MANO_BOARD = "{board}"\nMANO_DRIVE_KEYS = "{keys}"\n'
 
 
-def _program(board: str, games: list[str]) -> dict[str, bytes]:
-    here = [*FIRMWARE.glob("*.py"), *(FIRMWARE / "mano").glob("*.py")]
+def _modules(board: str, games: list[str]) -> dict[str, bytes]:
+    here = [*(FIRMWARE / "mano").glob("*.py")]
     here += [FIRMWARE / "boards" / name for name in ("__init__.py", f"{board}.py")]
     engine = [*ENGINE.glob("*.py"), ENGINE / "games" / "__init__.py"]
     for game in games:
@@ -65,7 +72,12 @@ def _program(board: str, games: list[str]) -> dict[str, bytes]:
     return {name: path.read_bytes() for name, path in sorted(files.items()) if goes_onto_a_board(path)}
 
 
-def _font() -> dict[str, bytes]:
-    font = font_baking.baked_font()
-    licence = font.with_suffix(".LICENSE.txt")
-    return {"mano.font": font.read_bytes(), "licences/mano.font.txt": licence.read_bytes()}
+def licences(board: str) -> dict[str, bytes]:
+    """The licences of all that is on the drive."""
+    font = font_baking.baked_font().with_suffix(".LICENSE.txt")
+    ours = {"licences/mano.txt": (ROOT / "LICENSE").read_bytes(), "licences/mano.font.txt": font.read_bytes()}
+    return ours | libraries.licences(_module_of(board))
+
+
+def _module_of(board: str) -> Path:
+    return FIRMWARE / "boards" / f"{board}.py"

@@ -3,6 +3,7 @@
 """The libraries that a board's module imports and CircuitPython does not bring, with their licences."""
 
 import ast
+from collections.abc import Iterator
 from importlib import metadata
 from pathlib import Path
 
@@ -12,17 +13,28 @@ OURS = ("adafruit_", "neopixel")  # how the names of such libraries begin
 BUILT_IN = ("neopixel_write",)
 
 
-def libraries(module: Path) -> dict[str, bytes]:
-    """lib/NAME.py and licences/NAME.txt of every library that the module imports."""
-    files = {}
-    for name in sorted(_imported(module)):
-        package = _package(name)
-        for file in package.files or ():
-            if file.parts[0] in (f"{name}.py", name) and file.suffix == ".py":
-                files[f"lib/{file.as_posix()}"] = file.read_binary()
-            elif file.name.startswith("LICENSE"):
-                files[f"licences/{name}.txt"] = file.read_binary()
-    return files
+def modules(board: Path) -> dict[str, bytes]:
+    """lib/NAME.py of every library that the board's module imports."""
+    return {
+        f"lib/{file.as_posix()}": file.read_binary()
+        for name, file in _files(board)
+        if file.parts[0] in (f"{name}.py", name) and file.suffix == ".py"
+    }
+
+
+def licences(board: Path) -> dict[str, bytes]:
+    """licences/NAME.txt of every library that the board's module imports."""
+    return {
+        f"licences/{name}.txt": file.read_binary()
+        for name, file in _files(board)
+        if file.name.startswith("LICENSE")
+    }
+
+
+def _files(board: Path) -> Iterator[tuple[str, metadata.PackagePath]]:
+    for name in sorted(_imported(board)):
+        for file in _package(name).files or ():
+            yield name, file
 
 
 def _imported(module: Path) -> set[str]:

@@ -3,18 +3,19 @@
 """What takes how much of the drive."""
 
 CLUSTER = 512  # of a drive up to 16 MB, as CircuitPython formats it
-DRIVES = {"pico_oled": 1024, "macropad": 7168, "feather_reverse_tft": 960, "picosystem": 15360}  # KB
+DRIVES = {"pico_oled": 1001, "macropad": 7168, "feather_reverse_tft": 960, "picosystem": 15360}  # KB
 PARTS = (
     (
         "the device",
-        ("mano/", "boards/", "code.py", "boot.py", "safemode.py", "settings.toml", "manifest.txt"),
+        ("a/mano/", "a/boards/", "a/manifest.txt", "code.py", "boot.py", "safemode.py", "settings.toml"),
     ),
-    ("the games", ("shared_engine/games/",)),
-    ("the engine", ("shared_engine/",)),
-    ("libraries", ("lib/",)),
-    ("words", ("words/",)),
-    ("font", ("mano.font",)),
+    ("the games", ("a/shared_engine/games/",)),
+    ("the engine", ("a/shared_engine/",)),
+    ("libraries", ("a/lib/",)),
+    ("words", ("a/words/",)),
+    ("font", ("a/mano.font",)),
     ("licences", ("licences/",)),
+    ("for updates", ("b/", "start/", "a/spacer.bin")),
 )
 
 
@@ -24,9 +25,9 @@ def report(files: dict[str, bytes], board: str) -> list[str]:
     lines = []
     for part, beginnings in PARTS:
         mine = {name: rest.pop(name) for name in list(rest) if name.startswith(beginnings)}
-        lines.append(f"  {part:<11}{sum(map(len, mine.values())):>8} bytes in {len(mine)} files")
+        lines.append(f"  {part:<12}{sum(map(len, mine.values())):>8} bytes in {len(mine)} files")
     free = DRIVES[board] - taken(files) // 1024
-    return [*lines, f"  free       {free:>8} KB of {DRIVES[board]} KB on the drive"]
+    return [*lines, f"  free        {free:>8} KB of {DRIVES[board]} KB on the drive"]
 
 
 def taken(files: dict[str, bytes]) -> int:

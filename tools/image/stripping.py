@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Source without what only people read, since a board compiles it at every start.
 
-Comments, docstrings and depth of indentation go; every statement stays on its line, so that a traceback from a
-board names the line in the checkout.
+Comments, docstrings, depth of indentation and blanks go; every statement stays on its line, so that a traceback
+from a board names the line in the checkout.
 """
 
 import ast
@@ -54,7 +54,7 @@ def _without_docstrings(tokens: Iterator[tokenize.TokenInfo], docstrings: dict[P
 def _written(tokens: Iterator[tokenize.TokenInfo]) -> str:
     """The tokens on their own lines, a statement indented by a blank a level."""
     out: list[str] = []
-    row, column, depth, begins = 1, 0, 0, True
+    row, depth, begins, before = 1, 0, True, ""
     for token in tokens:
         if token.type in (tokenize.INDENT, tokenize.DEDENT):
             depth += 1 if token.type == tokenize.INDENT else -1
@@ -62,8 +62,17 @@ def _written(tokens: Iterator[tokenize.TokenInfo]) -> str:
             begins = True
         else:
             out.append("\n" * (token.start[0] - row))
-            gap = 0 if token.start[0] != row else token.start[1] - column
-            out.append(" " * (depth if begins else min(gap, 1)) + token.string)
-            row, column = token.end
-            begins = False
+            needed = token.start[0] == row and _would_join(before, token.string)
+            out.append(" " * (depth if begins else needed) + token.string)
+            row = token.end[0]
+            begins, before = False, token.string
     return "".join(out) + "\n"
+
+
+def _would_join(before: str, after: str) -> bool:
+    """Whether two tokens need a blank between them: words, numbers and texts do, signs do not."""
+    return bool(before) and _like_a_word(before[-1]) and _like_a_word(after[0])
+
+
+def _like_a_word(character: str) -> bool:
+    return character.isalnum() or character in "_'\""
