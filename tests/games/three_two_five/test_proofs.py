@@ -95,6 +95,15 @@ def test_a_suit_of_which_too_many_cards_are_missing_is_inconsistent_without_a_na
     assert table.facts["revokes"] == []
 
 
+def test_one_seat_out_of_a_suit_is_left_to_its_own_later_card():
+    table = ready("S")
+    said = table.plays("AH 9C 8H")
+    for trick in ("AC QC 10C", "KC JC 8C", "AD QD JD", "KD 10D 9D", "AS QS JS", "KS 10S 9S", "8S 7S 8D"):
+        said += table.plays(trick)
+    assert set(said) == {"ok", "trick"}  # six hearts are left, and Carl and Ana have only four cards
+    assert table.plays("KH QH") == ["ok", "revoke"]
+
+
 def test_cards_not_told_may_be_the_missing_ones():
     table = ready("S")
     table.plays("AH 9C 8C")
