@@ -15,6 +15,7 @@ def tests_of(module):
 
 
 def imported(name):
+    gc.collect()
     module = __import__(name)
     for part in name.split(".")[1:]:
         module = getattr(module, part)

@@ -72,7 +72,7 @@ def test_a_game_imports(game):
 
 @pytest.mark.parametrize("module", plain_tests())
 def test_its_tests_pass(module):
-    answer = on_the_vm("run.py", module)
+    answer = on_the_vm("run.py", "shared_engine.textform", module)
     assert answer.returncode == 0, answer.stdout + answer.stderr
     passed, failed = answer.stdout.splitlines()[-1].split(", ")
     assert int(passed.split()[0]) > 0 and failed == "0 failed"

@@ -89,13 +89,14 @@ class Players:
     def _show(self, seat, takes) -> Iterator[Event]:
         hand = sorted(self.hands[seat], key=lambda card: (-_count(self.hands[seat], card), card))
         three, two = hand[:3], next(pair for pair in pairwise(hand[3:]) if _same(*pair))
-        shown = [STANDARD.rank(card) for card in (*three, *two)]
+        gesture = ("show", seat, *(STANDARD.rank(card) for card in (*three, *two)))
         if takes and self._told:
-            sixth = next(card for card in hand if card not in three and card not in two)
             yield "winning card taken", [("take_discard",)]
-            yield "show with a sixth card", [("show", seat, *shown, sixth)]
-            return
-        yield "right show", [("show", seat, *shown)]
+        if self.match.asks(gesture):
+            sixth = next(card for card in hand if card not in three and card not in two)
+            yield "show with a sixth card", [(*gesture, sixth)]
+        else:
+            yield "right show", [gesture]
 
     def _misread(self, seat) -> Iterator[Event]:
         ranks = sorted((STANDARD.rank(card) for card in self.hands[seat]), key=lambda rank: rank)

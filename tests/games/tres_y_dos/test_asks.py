@@ -101,6 +101,22 @@ def test_who_holds_six_is_asked_for_the_sixth():
     assert does(sitting, "show", seat("Dora"), "agreed", UNKNOWN) == ["3 agree ?"]
 
 
+def test_who_drew_untold_and_cannot_hold_only_these_five_is_asked_for_the_sixth():
+    sitting = Sitting(2, upcard="9S")
+    sitting.turn_of("Bea", "2C", draw="take_discard")
+    sitting.turn_of("Ana", "2D")
+    partial = ("show", seat("Bea"), KING, KING, KING, SEVEN)
+    assert sitting.match.asks(partial).kind == "rank"
+    partial += (SEVEN,)
+    assert sitting.match.asks(partial).head == "sixth"
+    assert does(sitting, *(partial + (cards("9S")[0],))) == ["1 draw_stock", "1 show_ranks K,K,K,7,7 9S"]
+    assert sitting.winner == "Bea"
+    sitting.match.undo()
+    assert (sitting.turn, sitting.fact("phase")) == ("Bea", "draw")
+    nines = ("show", seat("Bea"), KING, KING, KING, 7, 7)
+    assert does(sitting, *nines) == ["1 show_ranks K,K,K,9,9"]
+
+
 def test_a_hand_shown_at_the_same_time_comes_from_the_menu():
     sitting = Sitting()
     sitting.all_ok("Dora draw_stock")

@@ -288,6 +288,13 @@ def test_some_count_half_a_second_as_the_same_time():
     assert sitting.says("Dora agree", at=1500) == "deal_won"
     assert sitting.winner == "Dora"
     assert sitting.says("Ana show_ranks 3,3,3,2,2", at=1501) == "deal_over"
+    assert sitting.says("Dora draw_stock", at=1501) == "deal_over"
+
+
+def test_only_a_show_counts_as_the_same_time():
+    sitting = Sitting(tie_window=500)
+    sitting.says("Bea show " + RIGHT, at=1000)
+    assert sitting.says("Dora draw_stock", at=1000) == "deal_over"
 
 
 def test_hands_and_pile_are_known_after_a_right_show():
