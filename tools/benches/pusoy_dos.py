@@ -50,7 +50,10 @@ def _cards(ladder: Ladder, pairs: list) -> float:
 
 
 def _names(ladder: Ladder, pairs: list) -> float:
-    named = [([STANDARD.text(card) for card in one], [STANDARD.text(card) for card in other]) for one, other in pairs]
+    named = [
+        ([STANDARD.text(card) for card in one], [STANDARD.text(card) for card in other])
+        for one, other in pairs
+    ]
     begun = process_time()
     for one, other in named:
         beats(

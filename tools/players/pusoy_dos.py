@@ -16,7 +16,7 @@ LEVELS = ("turns", "cards", "hands")
 NAMES = {1: "one", 2: "two", 3: "three", 5: "five"}
 KINDS_BY_SIZE = {1: "single", 2: "pair", 3: "three", 5: "five"}
 RANKS = 13
-HELD_BACK = 0.3     # how often somebody passes who need not
+HELD_BACK = 0.3  # how often somebody passes who need not
 
 Event = tuple[str, list[tuple]]
 

@@ -24,7 +24,7 @@ FAMILIES = {
     "already_played": ("card_laid", "card_out", "card_in_hand", "too_many_of_rank"),
 }
 SETUP = ("players", "dealer", "starter", "upcard", "cards_each", "lowest", "free_lead", "mid", "counts",
-         "turn", "table", "by", "played", "points")
+         "turn", "table", "by", "played", "points", "passed")
 
 
 def _code(refusal):
@@ -63,6 +63,8 @@ class Runner:
         setup, course = self.setup, self.match.course
         if setup.get("mid") or "counts" in setup:
             course.deal = Deal.at(self.players, self.options, self._position())
+            for seat in setup.get("passed", ()):
+                course.deal.round.pass_(seat)
         else:
             self._start(setup)
         if "points" in setup:

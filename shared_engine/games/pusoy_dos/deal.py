@@ -79,7 +79,8 @@ class Deal(Opening, Playing, Ending, Mending, BaseDeal):
         deal.begin(position["turn"], position["counts"])
         deal.rounds = 1     # too late for a redeal
         deal.seen.lay(None, position.get("played", ()), None)
-        if position.get("cards"):
+        # where it is the turn of who laid them, everybody else has passed
+        if position.get("cards") and position["by"] != position["turn"]:
             deal.lie_under(position["by"], position["cards"])
         return deal
 

@@ -21,8 +21,8 @@ class Judge:
         self.rules = rules
         self.step = 1 if rules["direction"] == "cw" else -1
         self.turn = starter
-        self.top = None         # (seat, cards) on the table
-        self.silent = set()     # who passed since the last play, or in this round where that counts
+        self.top = None  # (seat, cards) on the table
+        self.silent = set()  # who passed since the last play, or in this round where that counts
         self.opening = True
         self.finished = []
         self.over = False
@@ -34,7 +34,7 @@ class Judge:
 
     def runs(self):
         """The straights from the weakest to the strongest, with the rank whose suit decides a tie."""
-        plain = [(RANKS[i:i + 5], RANKS[i + 4]) for i in range(8)]
+        plain = [(RANKS[i : i + 5], RANKS[i + 4]) for i in range(8)]
         ace, six = LOW_RUNS["A2345"], LOW_RUNS["23456"]
         return {
             "low2": [(ace, "5"), (six, "6")] + plain,
@@ -64,7 +64,9 @@ class Judge:
                 found.append(("straight_flush" if one_suit else "straight", place, suit))
         if one_suit:
             rank, suit = self.worth(top)
-            found.append(("flush",) + ((suit, rank) if self.rules["flush_compare"] == "suit" else (rank, suit)))
+            found.append(
+                ("flush",) + ((suit, rank) if self.rules["flush_compare"] == "suit" else (rank, suit))
+            )
         (most, count), *others = ranks.most_common()
         if count == 4:
             found.append(("four", RANKS.index(most)))
@@ -161,7 +163,7 @@ class Judge:
     def cost(self, hand):
         each = 1 if len(hand) < 10 else 2 if len(hand) < 13 else 3
         doubled = sum(card[0] == "2" for card in hand) if self.rules["penalty_two_double"] else 0
-        return len(hand) * each * 2 ** doubled
+        return len(hand) * each * 2**doubled
 
     @staticmethod
     def face(card):
@@ -173,5 +175,5 @@ class Judge:
         if self.rules["two_scope"] == "all_twos" and twos < len(cards):
             twos = 0
         extra = self.rules["two_D_extra"] if twos and "2" + self.rules["suit_order"][-1] in cards else 0
-        bonus = {"double_each": 2 ** twos, "add2_each": 2 * twos, "off": 1}[self.rules["two_bonus"]]
+        bonus = {"double_each": 2**twos, "add2_each": 2 * twos, "off": 1}[self.rules["two_bonus"]]
         return (bonus if twos else 1) + extra

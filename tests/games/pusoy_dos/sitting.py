@@ -24,8 +24,14 @@ class Sitting:
 
     def lies(self, counts, turn="Ana", table="", by=None, played=""):
         """The hand goes on from here: cards held per seat, whose turn it is, what lies on the table."""
-        position = {"dealer": 0, "counts": counts, "turn": NAMES.index(turn), "cards": cards(table),
-                    "by": NAMES.index(by) if by else None, "played": cards(played) + cards(table)}
+        position = {
+            "dealer": 0,
+            "counts": counts,
+            "turn": NAMES.index(turn),
+            "cards": cards(table),
+            "by": NAMES.index(by) if by else None,
+            "played": cards(played) + cards(table),
+        }
         level = self.deal.level
         self.match.course.deal = Deal.at(len(counts), self.match.setup.options, position)
         self.deal.level = level

@@ -31,27 +31,52 @@ def test_the_hand_ends_with_the_last_card_and_nobody_may_beat_it():
     assert table.facts["winner"] == 0 and table.facts["points"] == [1, 0, 0, 0]
 
 
-@pytest.mark.parametrize("last, double, added, off", [
-    ("5H", 1, 1, 1), ("2C", 2, 2, 1), ("2D", 2, 2, 1), ("2C 2S", 4, 4, 1), ("2C 2S 2D", 8, 6, 1),
-    ("AC 2D 3H 4S 5C", 1, 1, 1), ("2C 2S 2D KD KC", 1, 1, 1),
-])
+@pytest.mark.parametrize(
+    "last, double, added, off",
+    [
+        ("5H", 1, 1, 1),
+        ("2C", 2, 2, 1),
+        ("2D", 2, 2, 1),
+        ("2C 2S", 4, 4, 1),
+        ("2C 2S 2D", 8, 6, 1),
+        ("AC 2D 3H 4S 5C", 1, 1, 1),
+        ("2C 2S 2D KD KC", 1, 1, 1),
+    ],
+)
 def test_going_out_on_twos(last, double, added, off):
     assert points_for(last) == double
     assert points_for(last, two_bonus="add2_each") == added
     assert points_for(last, two_bonus="off") == off
 
 
-@pytest.mark.parametrize("last, double, added", [
-    ("AC 2D 3H 4S 5C", 2, 2), ("2C 2S 2D KD KC", 8, 6), ("KC KD KH 2C 2D", 4, 4), ("2C 2S 2D 2H 3C", 16, 8),
-    ("3C 4D 5H 6S 7C", 1, 1), ("2C", 2, 2), ("5C 5D", 1, 1),
-])
+@pytest.mark.parametrize(
+    "last, double, added",
+    [
+        ("AC 2D 3H 4S 5C", 2, 2),
+        ("2C 2S 2D KD KC", 8, 6),
+        ("KC KD KH 2C 2D", 4, 4),
+        ("2C 2S 2D 2H 3C", 16, 8),
+        ("3C 4D 5H 6S 7C", 1, 1),
+        ("2C", 2, 2),
+        ("5C 5D", 1, 1),
+    ],
+)
 def test_every_two_may_count_in_any_play(last, double, added):
     assert points_for(last, two_scope="any_play") == double
     assert points_for(last, two_scope="any_play", two_bonus="add2_each") == added
 
 
-@pytest.mark.parametrize("last, plain, any_play", [
-    ("2D", 5, 5), ("2H", 2, 2), ("2D 2C", 7, 7), ("2D 2H 2S KC KD", 1, 11), ("2C 2S 2H KC KD", 1, 8), ("5D", 1, 1)])
+@pytest.mark.parametrize(
+    "last, plain, any_play",
+    [
+        ("2D", 5, 5),
+        ("2H", 2, 2),
+        ("2D 2C", 7, 7),
+        ("2D 2H 2S KC KD", 1, 11),
+        ("2C 2S 2H KC KD", 1, 8),
+        ("5D", 1, 1),
+    ],
+)
 def test_the_best_two_may_bring_more(last, plain, any_play):
     assert points_for(last, two_D_extra=3) == plain
     assert points_for(last, two_D_extra=3, two_scope="any_play") == any_play
@@ -66,9 +91,16 @@ def test_with_no_bonus_the_extra_still_counts():
     assert points_for("2D", two_D_extra=3, two_bonus="off") == 4
 
 
-@pytest.mark.parametrize("last, options", [
-    ("?", {}), ("? ?", {}), ("? ? ? ? ?", {"two_scope": "any_play"}), ("2?", {"two_D_extra": 1}),
-    ("9? 9? 9? ? ?", {"two_scope": "any_play"})])
+@pytest.mark.parametrize(
+    "last, options",
+    [
+        ("?", {}),
+        ("? ?", {}),
+        ("? ? ? ? ?", {"two_scope": "any_play"}),
+        ("2?", {"two_D_extra": 1}),
+        ("9? 9? 9? ? ?", {"two_scope": "any_play"}),
+    ],
+)
 def test_points_wait_until_the_last_play_is_told(last, options):
     table = won(last, **options)
     assert table.facts["phase"] == "count" and not table.deal.over
@@ -94,7 +126,12 @@ def test_the_winner_tells_the_twos_of_the_last_play():
 
 def test_played_on_to_the_end_it_is_five_three_one_nothing():
     table = begun(play_on=True).lies([1, 3, 2, 1])
-    assert table.all_say("Ana play 9D", "Bea pass", "Carl pass", "Dora pass") == ["out", "ok", "ok", "round_over"]
+    assert table.all_say("Ana play 9D", "Bea pass", "Carl pass", "Dora pass") == [
+        "out",
+        "ok",
+        "ok",
+        "round_over",
+    ]
     assert table.turn == "Bea", "the next in turn with cards leads"
     table.all_say("Bea play 4C 4D 4H", "Carl pass", "Dora pass")
     assert table.turn == "Carl"
@@ -105,7 +142,12 @@ def test_played_on_to_the_end_it_is_five_three_one_nothing():
 def test_the_out_going_play_can_be_beaten():
     table = begun(play_on=True).lies([1, 3, 2, 4])
     assert table.all_say("Ana play 9D", "Bea pass", "Carl play 10C", "Dora pass", "Bea pass") == [
-        "out", "ok", "last_card", "ok", "round_over"]
+        "out",
+        "ok",
+        "last_card",
+        "ok",
+        "round_over",
+    ]
     assert table.turn == "Carl"
 
 
@@ -118,7 +160,7 @@ def test_who_is_out_has_no_turn_any_more():
 @pytest.mark.parametrize("players, points", [(3, [5, 3, 0]), (2, [5, 0])])
 def test_the_last_of_two_or_three_has_nothing(players, points):
     table = begun(players=players, play_on=True).lies([1] * players)
-    for name in ("Ana", "Bea")[:players - 1]:
+    for name in ("Ana", "Bea")[: players - 1]:
         table.says(f"{name} play {'9D' if name == 'Ana' else '10D'}")
     assert table.facts["points"] == points
 
@@ -139,7 +181,9 @@ def test_after_a_best_two_that_ends_the_round_the_next_leads():
 # -- cards left
 
 
-@pytest.mark.parametrize("left, cost", [(0, 0), (1, 1), (9, 9), (10, 20), (12, 24), (13, 39), (17, 51), (18, 54)])
+@pytest.mark.parametrize(
+    "left, cost", [(0, 0), (1, 1), (9, 9), (10, 20), (12, 24), (13, 39), (17, 51), (18, 54)]
+)
 def test_each_card_left_costs_more_the_more_there_are(left, cost):
     assert penalty(left) == cost
 

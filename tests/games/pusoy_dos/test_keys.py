@@ -14,15 +14,15 @@ from shared_engine.games.pusoy_dos import words_en, words_es, words_fr
 from shared_engine.games.pusoy_dos.combos import KINDS
 from tests.games.pusoy_dos.sitting import Sitting, begun, card, cards, ladder
 
-PRESSES = {"card": 3, "rank": 2, "suit": 1, "seat": 1, "choice": 1}     # number: see `cost`
-S, H, D, C = 1, 2, 3, 0     # suits as the picker answers them
+PRESSES = {"card": 3, "rank": 2, "suit": 1, "seat": 1, "choice": 1}  # number: see `cost`
+S, H, D, C = 1, 2, 3, 0  # suits as the picker answers them
 SIX, SEVEN, EIGHT, NINE = [STANDARD.parse_rank(text) for text in "6789"]
 
 
 def cost(table, *steps):
     """How many presses this gesture takes on six keys."""
     slot = next((slot for slot, act in table.offers().items() if act == steps[0]), "menu")
-    presses = {"arrows": 0, "menu": 2}.get(slot, 1)     # arrows begin the first argument straight away
+    presses = {"arrows": 0, "menu": 2}.get(slot, 1)  # arrows begin the first argument straight away
     partial = steps[:1]
     for step in steps[1:]:
         ask = table.match.asks(partial)
@@ -45,12 +45,17 @@ def test_who_leads_says_first_how_many():
     table = begun()
     assert table.match.asks().head == "opens"
     assert {slot: table.offers()[slot] for slot in ("up", "right", "down", "left")} == {
-        "up": "one", "right": "two", "down": "three", "left": "five"}
+        "up": "one",
+        "right": "two",
+        "down": "three",
+        "left": "five",
+    }
     assert "ok" not in table.offers(), "a leader cannot pass"
 
 
-@pytest.mark.parametrize("text, act", [
-    ("9H", "one"), ("9H 9S", "two"), ("9H 9S 9C", "three"), ("3H 4S 5S 6D 7C", "five")])
+@pytest.mark.parametrize(
+    "text, act", [("9H", "one"), ("9H 9S", "two"), ("9H 9S 9C", "three"), ("3H 4S 5S 6D 7C", "five")]
+)
 def test_who_follows_keys_the_right_number_at_once(text, act):
     offers = over(text).offers()
     assert offers == {"arrows": act, "ok": "pass", "ok_held": "all_pass", "show": "ladder"}
@@ -77,10 +82,15 @@ def test_a_single_takes_three_presses_and_a_pair_four():
     assert over("8H 8S 8C").presses("three", NINE, D) == ["0 play 9C,9S,9H"]
 
 
-@pytest.mark.parametrize("steps, most, told", [
-    (("straight", card("9H")), 4, "9H,8?,7?,6?,5?"), (("flush", H, NINE), 4, "9H,?H,?H,?H,?H"),
-    (("full_house", NINE), 3, "9?,9?,9?,?,?"), (("four", NINE), 3, "9C,9S,9H,9D,?"),
-])
+@pytest.mark.parametrize(
+    "steps, most, told",
+    [
+        (("straight", card("9H")), 4, "9H,8?,7?,6?,5?"),
+        (("flush", H, NINE), 4, "9H,?H,?H,?H,?H"),
+        (("full_house", NINE), 3, "9?,9?,9?,?,?"),
+        (("four", NINE), 3, "9C,9S,9H,9D,?"),
+    ],
+)
 def test_five_cards_take_four_presses_at_most_when_what_decides_is_told(steps, most, told):
     table = over("3H 4S 5S 6D 7C")
     assert cost(table, "five", *steps) == most
@@ -101,19 +111,28 @@ def test_all_five_may_be_told():
         ("four", NINE, card("AD")): "9C,9S,9H,9D,AD",
     }
     for steps, line in told.items():
-        move, = table.gesture("five", *steps)
+        (move,) = table.gesture("five", *steps)
         assert table.match.notation.text(move).split(" ")[-1] == line
 
 
-@pytest.mark.parametrize("steps, told", [
-    (("straight", card("9H"), S, None), "9H,8S,7?,6?,5?"), (("flush", H, NINE, None), "9H,?H,?H,?H,?H"),
-    (("full_house", NINE, None), "9?,9?,9?,?,?"), (("full_house", NINE, D, EIGHT, None), "9C,9S,9H,8?,8?"),
-    (("straight", STANDARD.UNKNOWN), "?,?,?,?,?"), (("flush", None), "?,?,?,?,?"), (("full_house", None), "?,?,?,?,?"),
-    (("four", None), "?,?,?,?,?"), (("straight", card("9?"), None), "9?,8?,7?,6?,5?"),
-])
+@pytest.mark.parametrize(
+    "steps, told",
+    [
+        (("straight", card("9H"), S, None), "9H,8S,7?,6?,5?"),
+        (("flush", H, NINE, None), "9H,?H,?H,?H,?H"),
+        (("full_house", NINE, None), "9?,9?,9?,?,?"),
+        (("full_house", NINE, D, EIGHT, None), "9C,9S,9H,8?,8?"),
+        (("straight", STANDARD.UNKNOWN), "?,?,?,?,?"),
+        (("flush", None), "?,?,?,?,?"),
+        (("full_house", None), "?,?,?,?,?"),
+        (("four", None), "?,?,?,?,?"),
+        (("straight", card("9?"), None), "9?,8?,7?,6?,5?"),
+    ],
+)
 def test_not_told_ends_the_telling_at_any_stage(steps, told):
     assert over("3H 4S 5S 6D 7C", five="all").gesture("five", *steps)[0].args[0] == tuple(
-        STANDARD.parse(text) for text in told.split(","))
+        STANDARD.parse(text) for text in told.split(",")
+    )
 
 
 def test_a_pair_may_stay_untold_too():
@@ -176,8 +195,15 @@ def test_a_straight_that_its_two_decides_asks_for_the_suits():
 def test_at_turns_level_a_play_is_one_press():
     table = begun(level="turns")
     assert table.presses("one") == ["0 play ?"]
-    assert table.offers() == {"up": "one", "right": "two", "down": "three", "left": "five", "ok": "pass",
-                              "ok_held": "all_pass", "show": "ladder"}
+    assert table.offers() == {
+        "up": "one",
+        "right": "two",
+        "down": "three",
+        "left": "five",
+        "ok": "pass",
+        "ok_held": "all_pass",
+        "show": "ladder",
+    }
     assert table.match.enter(table.gesture("five")).code == "needs_one"
     assert table.presses("one") == ["1 play ?"]
     assert table.presses("all_pass") == ["2 pass", "3 pass", "0 pass"]
@@ -185,8 +211,9 @@ def test_at_turns_level_a_play_is_one_press():
     assert table.facts["counts"] == [12, 7, 13, 13]
 
 
-@pytest.mark.parametrize("answer, line, points", [
-    (("finish_plain",), "0 finish 3?,3?", 1), (("finish", 2), "0 finish 2?,2?", 4)])
+@pytest.mark.parametrize(
+    "answer, line, points", [(("finish_plain",), "0 finish 3?,3?", 1), (("finish", 2), "0 finish 2?,2?", 4)]
+)
 def test_at_turns_level_only_the_last_play_is_asked_about(answer, line, points):
     table = begun(level="turns").lies([2, 5, 5, 5])
     table.presses("two")
@@ -210,12 +237,16 @@ def test_four_twos_need_no_question_about_the_best():
     assert table.facts["points"] == [19, 0, 0, 0]
 
 
-@pytest.mark.parametrize("options, steps, points", [
-    ({}, ("Bea", 1), [0, 1, 0, 0]), ({"play_on": True}, ("Bea", "Dora", "Ana"), [1, 5, 0, 3]),
-    ({"scoring": "penalty"}, ("Bea", 9, 10, 13), [39, 0, 9, 20]),
-    ({"scoring": "pips"}, ("Bea", 20, 7, 61), [61, 0, 20, 7]),
-    ({"scoring": "penalty", "direction": "ccw"}, ("Bea", 9, 10, 13), [9, 0, 39, 20]),
-])
+@pytest.mark.parametrize(
+    "options, steps, points",
+    [
+        ({}, ("Bea", 1), [0, 1, 0, 0]),
+        ({"play_on": True}, ("Bea", "Dora", "Ana"), [1, 5, 0, 3]),
+        ({"scoring": "penalty"}, ("Bea", 9, 10, 13), [39, 0, 9, 20]),
+        ({"scoring": "pips"}, ("Bea", 20, 7, 61), [61, 0, 20, 7]),
+        ({"scoring": "penalty", "direction": "ccw"}, ("Bea", 9, 10, 13), [9, 0, 39, 20]),
+    ],
+)
 def test_at_score_level_only_the_outcome_is_told(options, steps, points):
     table = Sitting(level="score", **options)
     assert table.offers() == {"arrows": "won"}
@@ -244,7 +275,9 @@ def test_the_guide_asks_who_starts():
 def test_three_players_tell_the_odd_card_first():
     table = Sitting(3)
     assert table.presses("dealt", card("KS"), 1) == ["0 upcard KS", "1 starts"]
-    assert Sitting(3).presses("dealt", card("3C")) == ["0 upcard 3C", "0 starts"], "the dealer has it: no question"
+    assert Sitting(3).presses("dealt", card("3C")) == ["0 upcard 3C", "0 starts"], (
+        "the dealer has it: no question"
+    )
     assert Sitting(3, level="turns").presses("dealt", 2) == ["2 starts"]
     out = Sitting(3, odd_card="out")
     assert out.match.asks(("dealt", card("3C"))).facts["card"] == card("3S")
@@ -305,7 +338,14 @@ def test_show_tells_everybody_what_beats_what_and_which_twos_are_out():
         heads.append(ask.head)
         partial += (ask.offers[0].act,)
         assert ask.facts["suits"] == [C, S, H, D] and ask.facts["suits_twos"] == [C, S, D]
-    assert heads == ["help_cards", "help_fives", "help_straights_top_a5", "help_flush_rank", "help_twos", "help_cards"]
+    assert heads == [
+        "help_cards",
+        "help_fives",
+        "help_straights_top_a5",
+        "help_flush_rank",
+        "help_twos",
+        "help_cards",
+    ]
 
 
 def test_the_last_page_says_when_no_two_is_left():
@@ -331,7 +371,9 @@ def codes_met(table, chance):
             partial += (some_answer(table, ask, chance),)
         if len(partial) < 40 and partial[0] != "ladder":
             refusal = table.match.enter(table.match.moves(partial), overrule=chance.random() < 0.7)
-            codes |= {"no." + refusal.code} if refusal else {"note." + note.code for note in table.match.notes}
+            codes |= (
+                {"no." + refusal.code} if refusal else {"note." + note.code for note in table.match.notes}
+            )
     return codes
 
 
@@ -360,10 +402,16 @@ def test_whatever_comes_up_is_worded_in_every_language(repeats):
     met = set()
     for number in range(repeats(60, 1000)):
         level = ("turns", "cards", "hands")[number % 3]
-        options = {"scoring": chance.choice(("positive", "penalty", "pips")), "play_on": chance.random() < 0.3,
-                   "five": chance.choice(("deciding", "all")), "two_D_extra": chance.choice((0, 2)),
-                   "penalty_two_double": True, "two_scope": chance.choice(("all_twos", "any_play")),
-                   "triples": chance.random() < 0.7, "passed_out": chance.random() < 0.5}
+        options = {
+            "scoring": chance.choice(("positive", "penalty", "pips")),
+            "play_on": chance.random() < 0.3,
+            "five": chance.choice(("deciding", "all")),
+            "two_D_extra": chance.choice((0, 2)),
+            "penalty_two_double": True,
+            "two_scope": chance.choice(("all_twos", "any_play")),
+            "triples": chance.random() < 0.7,
+            "passed_out": chance.random() < 0.5,
+        }
         met |= codes_met(Sitting(chance.choice((2, 3, 4)), level=level, **options), chance)
     assert len(met) > 100, "the random hands go everywhere"
     for language in (words_en, words_es, words_fr):
@@ -376,7 +424,12 @@ def test_every_language_words_the_same_codes():
 
 @pytest.mark.parametrize("language", [words_en, words_es, words_fr])
 def test_lists_fit_the_panel_at_their_longest(language):
-    longest = {"suits": "♣ ♠ ♥ ♦", "suits_twos": "♣ ♠ ♥ ♦", "counts": "13 13 13 13", "points_hand": "39 39 39 0"}
+    longest = {
+        "suits": "♣ ♠ ♥ ♦",
+        "suits_twos": "♣ ♠ ♥ ♦",
+        "counts": "13 13 13 13",
+        "points_hand": "39 39 39 0",
+    }
     for code in ("help_cards", "help_twos", "help_no_twos", "hand_won"):
         text = language.WORDS["head." + code].split("|")[1].format(**longest)
         lines = wrap(text, 21)

@@ -32,9 +32,21 @@ def some_match(seed, hands=2):
     """A match with all sorts of moves, allowed or not."""
     chance = random.Random(seed)
     table = Sitting(4, play_on=chance.random() < 0.5, passed_out=chance.random() < 0.5, target=50)
-    lines = ["Ana starts", "Bea starts", "{turn} play 3C", "{turn} play {one}", "{turn} play {one} {two}",
-             "{turn} pass", "{turn} pass", "{turn} play ?", "{turn} play {one}", "Carl miscount 4",
-             "Dora position 3 3 3 3", "{turn} play 2? 2?", "Ana misdeal"]
+    lines = [
+        "Ana starts",
+        "Bea starts",
+        "{turn} play 3C",
+        "{turn} play {one}",
+        "{turn} play {one} {two}",
+        "{turn} pass",
+        "{turn} pass",
+        "{turn} play ?",
+        "{turn} play {one}",
+        "Carl miscount 4",
+        "Dora position 3 3 3 3",
+        "{turn} play 2? 2?",
+        "Ana misdeal",
+    ]
     pack = [rank + suit for rank in RANKS for suit in "CSHD"]
     for _ in range(120 * hands):
         if table.deal.over:
@@ -74,7 +86,11 @@ def test_undo_reaches_over_the_end_of_a_hand():
     table.presses("deal")
     table.undo()
     table.undo()
-    assert not table.deal.over and table.facts["points"] == [0, 0, 0, 0] and table.facts["counts"] == [5, 1, 5, 5]
+    assert (
+        not table.deal.over
+        and table.facts["points"] == [0, 0, 0, 0]
+        and table.facts["counts"] == [5, 1, 5, 5]
+    )
 
 
 VM_CASE = """
@@ -92,8 +108,10 @@ print(asks.head, sorted([offer.slot + " " + offer.act for offer in asks.offers])
 """
 
 
-@pytest.mark.skipif(not Path(sys.executable).with_name("micropython").exists() and not shutil.which("micropython"),
-                    reason="the MicroPython VM has no package for this computer")
+@pytest.mark.skipif(
+    not Path(sys.executable).with_name("micropython").exists() and not shutil.which("micropython"),
+    reason="the MicroPython VM has no package for this computer",
+)
 @pytest.mark.parametrize("seed", range(2))
 def test_a_small_vm_reads_the_same_match(seed, tmp_path):
     """192 KB of heap, the rules and a whole match."""

@@ -45,8 +45,21 @@ TABLE = [
     ("straights", "top_both", case({}, "beats AC 2C 3D 4C 5C 2D 3S 4S 5S 6S"), "illegal:not_higher", "ok"),
     ("straights", "no_twos", case({}, "classify AC 2C 3D 4C 5C"), "straight", "invalid"),
     ("flush_compare", "rank", case({}, "beats AC KC 9C 5C 4C 3S 4S 5S 7S 8S"), "illegal:not_higher", "ok"),
-    ("passed_out", True, case({"starter": 0, "free_lead": True}, "0 play 3C", "1 pass", "2 play 4C", "3 play 5C",
-                              "0 play 6C", "1 play 7C"), "ok", "illegal:passed_out"),
+    (
+        "passed_out",
+        True,
+        case(
+            {"starter": 0, "free_lead": True},
+            "0 play 3C",
+            "1 pass",
+            "2 play 4C",
+            "3 play 5C",
+            "0 play 6C",
+            "1 play 7C",
+        ),
+        "ok",
+        "illegal:passed_out",
+    ),
     ("auto_end_2D", True, case({"starter": 0, "free_lead": True}, "0 play 2D"), "ok", "round_end"),
     ("include_lowest", False, case({"starter": 0}, "0 play 4C"), "illegal:must_include_lowest", "ok"),
     ("play_on", True, case(MID, "0 play 9C"), "hand_over", "out"),
@@ -55,47 +68,116 @@ TABLE = [
     ("two_bonus", "off", case({}, "finish_points 2C 2S 2D"), 8, 1),
     ("two_scope", "any_play", case({}, "finish_points KC KD KH 2C 2D"), 1, 4),
     ("two_D_extra", 3, case({}, "finish_points 2D"), 2, 5),
-    ("next_lead", "winner", case(MID, "0 play 9C", "next_hand 2", "0 play 9H"), "illegal:not_your_turn", "ok"),
+    (
+        "next_lead",
+        "winner",
+        case(MID, "0 play 9C", "next_hand 2", "0 play 9H"),
+        "illegal:not_your_turn",
+        "ok",
+    ),
     ("dealer", "rotate", case({**MID, "dealer": 2}, "0 play 9C"), 0, 3),
     ("end", "hands:1", case(MID, "0 play 9C"), None, 0),
     ("target", 1, case(MID, "0 play 9C"), None, 0),
 ]
-STATES = {"odd_card": "counts", "cards_each": "counts", "scoring": "points", "dealer": "next_dealer",
-          "end": "match_winner", "target": "match_winner"}
+STATES = {
+    "odd_card": "counts",
+    "cards_each": "counts",
+    "scoring": "points",
+    "dealer": "next_dealer",
+    "end": "match_winner",
+    "target": "match_winner",
+}
 # These two change each other's case; what they rule together stands in TOGETHER.
-ENTANGLED = {frozenset(pair) for pair in [
-    ("direction", "suit_order"), ("direction", "passed_out"), ("direction", "dealer"), ("odd_card", "suit_order"),
-    ("flush_compare", "suit_order"), ("auto_end_2D", "suit_order"), ("two_D_extra", "suit_order"),
-    ("play_on", "scoring"), ("play_on", "next_lead"), ("play_on", "end"), ("play_on", "target"),
-    ("scoring", "target"), ("two_bonus", "two_D_extra"), ("two_bonus", "two_scope"), ("two_scope", "two_D_extra"),
-    ("next_lead", "end"), ("next_lead", "target"),
-]}
+ENTANGLED = {
+    frozenset(pair)
+    for pair in [
+        ("direction", "suit_order"),
+        ("direction", "passed_out"),
+        ("direction", "dealer"),
+        ("odd_card", "suit_order"),
+        ("flush_compare", "suit_order"),
+        ("auto_end_2D", "suit_order"),
+        ("two_D_extra", "suit_order"),
+        ("play_on", "scoring"),
+        ("play_on", "next_lead"),
+        ("play_on", "end"),
+        ("play_on", "target"),
+        ("scoring", "target"),
+        ("two_bonus", "two_D_extra"),
+        ("two_bonus", "two_scope"),
+        ("two_scope", "two_D_extra"),
+        ("next_lead", "end"),
+        ("next_lead", "target"),
+    ]
+}
 TOGETHER = [
-    ("direction", {"direction": "ccw", "suit_order": "DCHS"}, case({"starter": 0}, "0 play 3D", "3 pass"), "ok"),
-    ("passed_out", {"direction": "ccw", "passed_out": True},
-     case({"starter": 0}, "0 play 3C", "3 pass", "2 play 4C", "1 play 5C", "0 play 6C", "3 play 7C"),
-     "illegal:passed_out"),
+    (
+        "direction",
+        {"direction": "ccw", "suit_order": "DCHS"},
+        case({"starter": 0}, "0 play 3D", "3 pass"),
+        "ok",
+    ),
+    (
+        "passed_out",
+        {"direction": "ccw", "passed_out": True},
+        case({"starter": 0}, "0 play 3C", "3 pass", "2 play 4C", "1 play 5C", "0 play 6C", "3 play 7C"),
+        "illegal:passed_out",
+    ),
     ("dealer", {"direction": "ccw", "dealer": "rotate"}, case({**MID, "dealer": 2}, "0 play 9C"), 1),
-    ("odd_card", {"odd_card": "out", "suit_order": "DCHS"}, case({"players": 3, "starter": 1}, "1 play 3D"),
-     [17, 16, 17]),
-    ("flush_compare", {"flush_compare": "rank", "suit_order": "DCHS"},
-     case({}, "beats 3C 4C 6C 7C AC 3D 4D 6D 7D AD"), "ok"),
-    ("auto_end_2D", {"auto_end_2D": True, "suit_order": "DCHS"},
-     case({"starter": 0, "free_lead": True}, "0 play 2S"), "round_end"),
+    (
+        "odd_card",
+        {"odd_card": "out", "suit_order": "DCHS"},
+        case({"players": 3, "starter": 1}, "1 play 3D"),
+        [17, 16, 17],
+    ),
+    (
+        "flush_compare",
+        {"flush_compare": "rank", "suit_order": "DCHS"},
+        case({}, "beats 3C 4C 6C 7C AC 3D 4D 6D 7D AD"),
+        "ok",
+    ),
+    (
+        "auto_end_2D",
+        {"auto_end_2D": True, "suit_order": "DCHS"},
+        case({"starter": 0, "free_lead": True}, "0 play 2S"),
+        "round_end",
+    ),
     ("two_D_extra", {"two_D_extra": 3, "suit_order": "DCHS"}, case({}, "finish_points 2S"), 5),
-    ("scoring", {"play_on": True, "scoring": "penalty"},
-     case({**MID, "counts": [0, 0, 1, 12], "turn": 2}, "2 play 9C"), [0, 0, 0, 24]),
-    ("next_lead", {"play_on": True, "next_lead": "winner"},
-     case({**MID, "counts": [1, 1], "players": 2}, "0 play 9C", "next_hand 1", "0 play 9H"), "ok"),
-    ("end", {"play_on": True, "end": "hands:1"}, case({**MID, "counts": [1, 1], "players": 2}, "0 play 9C"), 0),
+    (
+        "scoring",
+        {"play_on": True, "scoring": "penalty"},
+        case({**MID, "counts": [0, 0, 1, 12], "turn": 2}, "2 play 9C"),
+        [0, 0, 0, 24],
+    ),
+    (
+        "next_lead",
+        {"play_on": True, "next_lead": "winner"},
+        case({**MID, "counts": [1, 1], "players": 2}, "0 play 9C", "next_hand 1", "0 play 9H"),
+        "ok",
+    ),
+    (
+        "end",
+        {"play_on": True, "end": "hands:1"},
+        case({**MID, "counts": [1, 1], "players": 2}, "0 play 9C"),
+        0,
+    ),
     ("target", {"play_on": True, "target": 5}, case({**MID, "counts": [1, 1], "players": 2}, "0 play 9C"), 0),
     ("target", {"scoring": "penalty", "target": 1}, case(MID, "0 play 9C"), None),
     ("two_bonus", {"two_bonus": "add2_each", "two_D_extra": 3}, case({}, "finish_points 2D 2C"), 7),
     ("two_bonus", {"two_bonus": "off", "two_scope": "any_play"}, case({}, "finish_points KC KD KH 2C 2D"), 1),
     ("two_scope", {"two_scope": "any_play", "two_D_extra": 3}, case({}, "finish_points KC KD KH 2C 2D"), 7),
-    ("next_lead", {"next_lead": "winner", "end": "hands:2"},
-     case(MID, "0 play 9C", "next_hand 2", "0 play 9H"), "ok"),
-    ("next_lead", {"next_lead": "winner", "target": 1}, case(MID, "0 play 9C", "next_hand 2"), "illegal:match_over"),
+    (
+        "next_lead",
+        {"next_lead": "winner", "end": "hands:2"},
+        case(MID, "0 play 9C", "next_hand 2", "0 play 9H"),
+        "ok",
+    ),
+    (
+        "next_lead",
+        {"next_lead": "winner", "target": 1},
+        case(MID, "0 play 9C", "next_hand 2"),
+        "illegal:match_over",
+    ),
 ]
 
 
@@ -113,8 +195,11 @@ def test_each_option_alone(name, value, told, usual, other):
     assert ruling(name, {name: value}, told) == other
 
 
-PAIRS = [(one, other) for one, other in combinations(TABLE, 2)
-         if one[0] != other[0] and frozenset((one[0], other[0])) not in ENTANGLED]
+PAIRS = [
+    (one, other)
+    for one, other in combinations(TABLE, 2)
+    if one[0] != other[0] and frozenset((one[0], other[0])) not in ENTANGLED
+]
 
 
 @pytest.mark.parametrize("one, other", PAIRS, ids=lambda row: f"{row[0]}={row[1]}")
@@ -130,7 +215,7 @@ def test_entangled_options_rule_together(name, options, told, expected):
 
 
 def test_every_option_has_its_case():
-    untested_here = {"out_lead", "limit", "five", "penalty_two_double"}     # see test_ending and test_keys
+    untested_here = {"out_lead", "limit", "five", "penalty_two_double"}  # see test_ending and test_keys
     assert {option.name for option in OPTIONS} == {row[0] for row in TABLE} | untested_here
 
 
@@ -142,7 +227,9 @@ def test_played_on_points_for_places_take_no_notice_of_the_bonus():
         assert runner.state("points") == [5, 0]
 
 
-@pytest.mark.parametrize("name, value", [("two_bonus", "maybe"), ("cards_each", 26), ("end", "hands:0"), ("bonus", 1)])
+@pytest.mark.parametrize(
+    "name, value", [("two_bonus", "maybe"), ("cards_each", 26), ("end", "hands:0"), ("bonus", 1)]
+)
 def test_an_unknown_option_or_value_is_an_error(name, value):
     with pytest.raises(ValueError, match="unknown_"):
         Runner({**DEFAULTS, name: value}, {})

@@ -61,7 +61,9 @@ def test_the_sweep_asks_each_suit_once_and_goes_on_by_itself_behind_the_fourth()
     assert ask.private and ask.seat == 0 and ask.facts["rank"] == card("3C") // 4
     assert table.match.asks(("tell", 0, C, D)).choices == [S, H]
     assert table.match.asks(("tell", 0, C, S, H, D)).facts["rank"] == card("4C") // 4
-    assert table.match.asks(("tell", 0) + (ONWARD,) * 13).facts["rank"] == card("3C") // 4, "once more from the start"
+    assert table.match.asks(("tell", 0) + (ONWARD,) * 13).facts["rank"] == card("3C") // 4, (
+        "once more from the start"
+    )
 
 
 def test_a_play_is_picked_from_the_own_hand():
@@ -70,9 +72,15 @@ def test_a_play_is_picked_from_the_own_hand():
     ask = table.match.asks()
     assert ask.private and table.deal.view(0)["hand"] == ladder().sort(cards(ANA))
     assert {slot: act for slot, act in table.offers().items() if slot != "show"} == {
-        "up": "own_one", "right": "own_two", "down": "own_three", "left": "own_five"}
+        "up": "own_one",
+        "right": "own_two",
+        "down": "own_three",
+        "left": "own_five",
+    }
     assert table.match.asks(("own_two",)).choices == [card("7D"), card("7H"), card("3D")]
-    assert table.presses("own_two", card("3D")) == ["0 play 3D,3C"], "only one pair has it: nothing more is asked"
+    assert table.presses("own_two", card("3D")) == ["0 play 3D,3C"], (
+        "only one pair has it: nothing more is asked"
+    )
     assert len(table.deal.view(0)["hand"]) == 11
 
 
@@ -95,7 +103,12 @@ def test_the_only_pair_of_a_hand_lies_on_the_key_of_pairs():
 def test_only_what_leaves_a_choice_is_asked():
     table = told("3C 4D 5H 6S 6D 7C 7D 9S 9C JD JH KC 2S")
     table.says("Ana starts")
-    assert table.match.asks(("own_five", "straight")).choices == [card("7D"), card("7C"), card("6D"), card("6S")]
+    assert table.match.asks(("own_five", "straight")).choices == [
+        card("7D"),
+        card("7C"),
+        card("6D"),
+        card("6S"),
+    ]
     assert table.match.asks(("own_five", "straight", card("7D"))).choices == [card("6D"), card("6S")]
     picked = table.gesture("own_five", "straight", card("7D"), card("6S"))
     assert picked[0].args[0] == cards("7D 6S 5H 4D 3C")
@@ -110,7 +123,9 @@ def test_who_follows_is_offered_what_the_hand_can_answer_with():
     assert four.offers() == {"ok": "pass", "ok_held": "all_pass", "show": "ladder"}, "no five in this hand"
 
 
-@pytest.mark.parametrize("options", [{}, {"straights": "top_both"}, {"straights": "no_twos"}, {"suit_order": "DCHS"}])
+@pytest.mark.parametrize(
+    "options", [{}, {"straights": "top_both"}, {"straights": "no_twos"}, {"suit_order": "DCHS"}]
+)
 def test_exactly_the_plays_of_a_hand_are_found(options, repeats):
     order = ladder(**options)
     chance = random.Random(8)
@@ -118,9 +133,14 @@ def test_exactly_the_plays_of_a_hand_are_found(options, repeats):
         hand = chance.sample(range(52), 13)
         for kind in KINDS:
             size = {"single": 1, "pair": 2, "triple": 3}.get(kind, 5)
-            found = own_hand.plays(order, hand, {"single": "one", "pair": "two", "triple": "three"}.get(kind, kind))
-            everything = [set(some) for some in combinations(hand, size)
-                          if order.classify(some) and KINDS[order.classify(some).kind] == kind]
+            found = own_hand.plays(
+                order, hand, {"single": "one", "pair": "two", "triple": "three"}.get(kind, kind)
+            )
+            everything = [
+                set(some)
+                for some in combinations(hand, size)
+                if order.classify(some) and KINDS[order.classify(some).kind] == kind
+            ]
             assert len(found) == len(everything) and all(set(play) in everything for play in found), kind
 
 
@@ -174,9 +194,14 @@ def test_who_plays_what_was_not_told_is_no_longer_watched():
     assert table.match.asks().private is False
 
 
-@pytest.mark.parametrize("line, code", [
-    ("Ana tell 3C 3D", "not_all_told"), ("Ana tell 3C 3C 5H 6S 7C 7D 7H 9S 10C JD QH KC 2S", "card_twice"),
-    ("Ana tell ? 3C 5H 6S 7C 7D 7H 9S 10C JD QH KC 2S", "card_twice")])
+@pytest.mark.parametrize(
+    "line, code",
+    [
+        ("Ana tell 3C 3D", "not_all_told"),
+        ("Ana tell 3C 3C 5H 6S 7C 7D 7H 9S 10C JD QH KC 2S", "card_twice"),
+        ("Ana tell ? 3C 5H 6S 7C 7D 7H 9S 10C JD QH KC 2S", "card_twice"),
+    ],
+)
 def test_a_hand_must_be_told_wholly(line, code):
     assert Sitting(level="hands").says(line) == code
 

@@ -13,8 +13,21 @@ from shared_engine.options import defaults
 from tests.games.pusoy_dos.judge import RANKS, Judge
 
 PACK = [rank + suit for rank in RANKS for suit in "CSHD"]
-ALIKE = ("direction", "suit_order", "triples", "straights", "flush_compare", "passed_out", "auto_end_2D",
-         "include_lowest", "play_on", "two_bonus", "two_scope", "scoring", "penalty_two_double")
+ALIKE = (
+    "direction",
+    "suit_order",
+    "triples",
+    "straights",
+    "flush_compare",
+    "passed_out",
+    "auto_end_2D",
+    "include_lowest",
+    "play_on",
+    "two_bonus",
+    "two_scope",
+    "scoring",
+    "penalty_two_double",
+)
 
 
 def some_rules(chance):
@@ -43,9 +56,13 @@ def something(chance, hand):
     if size < 4:
         return same[:size] if len(same) >= size else chance.sample(hand, min(size, len(hand)))
     fives = [list(five) for five in combinations(hand[:9], 5)]
-    good = [five for five in fives if len({card[-1] for card in five}) == 1
-            or len({card[:-1] for card in five}) == 2
-            or PACK.index(five[-1]) // 4 - PACK.index(five[0]) // 4 == 4]
+    good = [
+        five
+        for five in fives
+        if len({card[-1] for card in five}) == 1
+        or len({card[:-1] for card in five}) == 2
+        or PACK.index(five[-1]) // 4 - PACK.index(five[0]) // 4 == 4
+    ]
     return chance.choice(good or fives or [hand])
 
 
@@ -63,7 +80,9 @@ def played_out(chance, rules, players):
         passes = not judge.hands[seat] or chance.random() < (0.4 if judge.top else 0.05)
         opens = judge.opening and chance.random() < 0.6
         cards = None if passes else [lowest] if opens else something(chance, judge.hands[seat])
-        entry = {"act": "pass", "seat": seat} if cards is None else {"act": "play", "seat": seat, "cards": cards}
+        entry = (
+            {"act": "pass", "seat": seat} if cards is None else {"act": "play", "seat": seat, "cards": cards}
+        )
         assert runner.step(entry) == judge.rule(seat, cards), (rules, hands, entry)
         asked += 1
         if not judge.over:
@@ -88,7 +107,7 @@ def test_points_are_those_of_the_second_judge(repeats):
         rules = some_rules(chance)
         runner, judge, _ = played_out(chance, rules, 4)
         deal = runner.match.deal
-        while deal.wants_left is not None:      # the losers lay their cards open
+        while deal.wants_left is not None:  # the losers lay their cards open
             hand = " ".join(sorted(judge.hands[deal.wants_left]))
             tell(runner, deal.wants_left, hand)
         assert runner.state("points") == judge.points(), rules

@@ -12,12 +12,28 @@ def test_the_holder_of_the_lowest_card_opens_with_it():
     table = begun("Carl")
     assert table.turn == "Carl" and table.facts["duty"] == card("3C")
     assert table.all_say("Ana play 3D", "Carl play 4C", "Carl pass", "Carl play 3C 3D") == [
-        "not_your_turn", "needs_lowest", "must_lead", "ok"]
+        "not_your_turn",
+        "needs_lowest",
+        "must_lead",
+        "ok",
+    ]
     assert table.turn == "Dora" and table.facts["counts"] == [13, 13, 11, 13]
 
 
-@pytest.mark.parametrize("opening", ["3C", "3C 3H", "3C 3S 3D", "3C 4D 5H 6S 7C", "3C 4C 6C 9C KC", "3C 3D 3H 9S 9D",
-                                     "3C 3D 3H 3S 9D", "3C 4C 5C 6C 7C", "AH 2H 3C 4S 5S"])
+@pytest.mark.parametrize(
+    "opening",
+    [
+        "3C",
+        "3C 3H",
+        "3C 3S 3D",
+        "3C 4D 5H 6S 7C",
+        "3C 4C 6C 9C KC",
+        "3C 3D 3H 9S 9D",
+        "3C 3D 3H 3S 9D",
+        "3C 4C 5C 6C 7C",
+        "AH 2H 3C 4S 5S",
+    ],
+)
 def test_the_opening_card_may_go_in_any_play(opening):
     assert "needs_lowest" not in begun().says(f"Ana play {opening}")
 
@@ -51,14 +67,25 @@ def test_who_passed_is_out_of_the_round_where_the_table_wants_it():
     table = begun(passed_out=True)
     table.all_say("Ana play 3C", "Bea play 6C", "Carl pass", "Dora play 10S", "Ana play KD", "Bea pass")
     assert table.turn == "Dora", "Carl is skipped"
-    assert table.all_say("Carl play 2C", "Carl pass", "Dora pass") == ["passed_out", "passed_out", "round_over"]
+    assert table.all_say("Carl play 2C", "Carl pass", "Dora pass") == [
+        "passed_out",
+        "passed_out",
+        "round_over",
+    ]
     assert table.turn == "Ana"
-    assert table.all_say("Ana play 4C", "Bea pass", "Carl play 5C") == ["ok", "ok", "ok"], "a new round frees all"
+    assert table.all_say("Ana play 4C", "Bea pass", "Carl play 5C") == ["ok", "ok", "ok"], (
+        "a new round frees all"
+    )
 
 
 def test_a_play_ends_the_round_when_everybody_else_is_out_of_it():
     table = begun(passed_out=True, play_on=True).lies([1, 5, 5, 5], "Ana", "4C", "Dora")
-    assert table.all_say("Ana play 5C", "Bea pass", "Carl pass", "Dora play 6C") == ["out", "ok", "ok", "round_over"]
+    assert table.all_say("Ana play 5C", "Bea pass", "Carl pass", "Dora play 6C") == [
+        "out",
+        "ok",
+        "ok",
+        "round_over",
+    ]
     assert table.turn == "Dora" and table.facts["leading"]
 
 
@@ -85,14 +112,27 @@ def test_play_goes_to_the_right_where_the_table_wants_it():
     assert table.turn == "Bea"
 
 
-@pytest.mark.parametrize("over, attempt, code", [
-    ("9H", "8D", "lower_card"), ("9H", "9S", "lower_card"), ("9H", "10C JC", "no_pair"), ("9H", "10C 10S", "needs_one"),
-    ("9H 9S", "10C", "needs_two"), ("9H 9S 9C", "10C", "needs_three"), ("3H 4S 5S 6D 7C", "2D", "needs_five"),
-    ("3H 4S 5S 6D 7C", "AC 2S 3S 4D 5D", "lower_card"), ("3S 6S 9S QS AS", "4C 5C 7C 8C 2C", "lower_suit"),
-    ("3S 6S 9S QS AS", "10D JC QD KC AD", "under_flush"), ("5C 5D 5H 3C 3D", "2D AD KD QD 10D", "under_full"),
-    ("4C 4S 4H 4D 3C", "2D 2H 2S AD AH", "under_four"), ("3C 4C 5C 6C 7C", "2D 2H 2S 2C AD", "under_straight_flush"),
-    ("9H 9S", "8C 8D", "lower_card"), ("9H 9S 9C", "8C 8D 8H", "lower_card"), ("9H", "10C 10S 10H 10D", "no_such_size"),
-])
+@pytest.mark.parametrize(
+    "over, attempt, code",
+    [
+        ("9H", "8D", "lower_card"),
+        ("9H", "9S", "lower_card"),
+        ("9H", "10C JC", "no_pair"),
+        ("9H", "10C 10S", "needs_one"),
+        ("9H 9S", "10C", "needs_two"),
+        ("9H 9S 9C", "10C", "needs_three"),
+        ("3H 4S 5S 6D 7C", "2D", "needs_five"),
+        ("3H 4S 5S 6D 7C", "AC 2S 3S 4D 5D", "lower_card"),
+        ("3S 6S 9S QS AS", "4C 5C 7C 8C 2C", "lower_suit"),
+        ("3S 6S 9S QS AS", "10D JC QD KC AD", "under_flush"),
+        ("5C 5D 5H 3C 3D", "2D AD KD QD 10D", "under_full"),
+        ("4C 4S 4H 4D 3C", "2D 2H 2S AD AH", "under_four"),
+        ("3C 4C 5C 6C 7C", "2D 2H 2S 2C AD", "under_straight_flush"),
+        ("9H 9S", "8C 8D", "lower_card"),
+        ("9H 9S 9C", "8C 8D 8H", "lower_card"),
+        ("9H", "10C 10S 10H 10D", "no_such_size"),
+    ],
+)
 def test_an_attempt_is_refused_with_the_reason(over, attempt, code):
     table = begun().lies([13, 13, 13, 13], "Ana", over, "Dora")
     before = table.facts
@@ -153,9 +193,14 @@ def test_five_cards_are_named_by_what_decides():
     assert note.facts == {"seat": 0, "card": card("9C")}
 
 
-@pytest.mark.parametrize("starts, then", [
-    ("Ana starts", "already_dealt"), ("Ana play 3C", "not_dealt"), ("Ana pass", "not_dealt"),
-])
+@pytest.mark.parametrize(
+    "starts, then",
+    [
+        ("Ana starts", "already_dealt"),
+        ("Ana play 3C", "not_dealt"),
+        ("Ana pass", "not_dealt"),
+    ],
+)
 def test_nothing_is_played_before_somebody_starts_and_nobody_starts_twice(starts, then):
     table = begun() if then == "already_dealt" else Sitting()
     assert table.says(starts) == then
@@ -169,7 +214,12 @@ def test_three_players_have_an_odd_card_and_the_starter_takes_it():
     table.all_say("Ana upcard KS", "Bea starts")
     assert table.facts["counts"] == [17, 18, 17]
     assert table.all_say("Bea play KS", "Bea play 3C", "Carl play KS", "Carl pass", "Ana pass") == [
-        "needs_lowest", "ok", "card_in_hand", "ok", "round_over"], "two passes suffice"
+        "needs_lowest",
+        "ok",
+        "card_in_hand",
+        "ok",
+        "round_over",
+    ], "two passes suffice"
 
 
 def test_the_dealer_starts_when_the_odd_card_opens():
@@ -279,18 +329,38 @@ def test_there_is_nothing_to_catch_up_for_who_has_the_turn():
 # -- what was not told is never guessed
 
 
-@pytest.mark.parametrize("over, attempt, verdict", [
-    ("?", "?", "ok"), ("9?", "9C", "lower_card"), ("9?", "9?", "ok"), ("9H", "9?", "ok"), ("9H", "8?", "lower_card"),
-    ("9? 9?", "9D 9?", "ok"), ("9D 9?", "9? 9?", "lower_card"), ("9H 9?", "9D 9?", "ok"),
-    ("8? 8? 8?", "9? 9? 9?", "ok"), ("9? 9? 9?", "8? 8? 8?", "lower_card"), ("? ? ? ? ?", "3H 4S 5S 6D 7C", "straight"),
-    ("9H 8? 7? 6? 5?", "9S 8? 7? 6? 5?", "lower_card"), ("9H 8? 7? 6? 5?", "9D 8? 7? 6? 5?", "straight"),
-    ("9? 8? 7? 6? 5?", "9C 8? 7? 6? 5?", "lower_card"), ("9H ?H ?H ?H ?H", "2S ?S ?S ?S ?S", "lower_suit"),
-    ("9H ?H ?H ?H ?H", "10H ?H ?H ?H ?H", "flush"), ("9H ?H ?H ?H ?H", "8? 8? 8? ? ?", "full_house"),
-    ("8? 8? 8? ? ?", "9H ?H ?H ?H ?H", "under_full"), ("8? 8? 8? ? ?", "7? 7? 7? A? A?", "lower_card"),
-    ("8? 8? 8? ? ?", "3C 3S 3H 3D ?", "four"), ("3? 3? 3? 3? ?", "? ? ? ? ?", "ok"), ("9H", "10? 9?", "no_pair"),
-    ("8? 8? 8? ? ?", "9? 9? 8? 7? 6?", "no_five"), ("8? 8? 8? ? ?", "9H 10S ? ? ?", "ok"),
-    ("9H", "?S", "ok"), ("2D", "?S", "lower_card"), ("? ? ? ? ?", "9? 8? 7? 5? 3?", "flush"),
-])
+@pytest.mark.parametrize(
+    "over, attempt, verdict",
+    [
+        ("?", "?", "ok"),
+        ("9?", "9C", "lower_card"),
+        ("9?", "9?", "ok"),
+        ("9H", "9?", "ok"),
+        ("9H", "8?", "lower_card"),
+        ("9? 9?", "9D 9?", "ok"),
+        ("9D 9?", "9? 9?", "lower_card"),
+        ("9H 9?", "9D 9?", "ok"),
+        ("8? 8? 8?", "9? 9? 9?", "ok"),
+        ("9? 9? 9?", "8? 8? 8?", "lower_card"),
+        ("? ? ? ? ?", "3H 4S 5S 6D 7C", "straight"),
+        ("9H 8? 7? 6? 5?", "9S 8? 7? 6? 5?", "lower_card"),
+        ("9H 8? 7? 6? 5?", "9D 8? 7? 6? 5?", "straight"),
+        ("9? 8? 7? 6? 5?", "9C 8? 7? 6? 5?", "lower_card"),
+        ("9H ?H ?H ?H ?H", "2S ?S ?S ?S ?S", "lower_suit"),
+        ("9H ?H ?H ?H ?H", "10H ?H ?H ?H ?H", "flush"),
+        ("9H ?H ?H ?H ?H", "8? 8? 8? ? ?", "full_house"),
+        ("8? 8? 8? ? ?", "9H ?H ?H ?H ?H", "under_full"),
+        ("8? 8? 8? ? ?", "7? 7? 7? A? A?", "lower_card"),
+        ("8? 8? 8? ? ?", "3C 3S 3H 3D ?", "four"),
+        ("3? 3? 3? 3? ?", "? ? ? ? ?", "ok"),
+        ("9H", "10? 9?", "no_pair"),
+        ("8? 8? 8? ? ?", "9? 9? 8? 7? 6?", "no_five"),
+        ("8? 8? 8? ? ?", "9H 10S ? ? ?", "ok"),
+        ("9H", "?S", "ok"),
+        ("2D", "?S", "lower_card"),
+        ("? ? ? ? ?", "9? 8? 7? 5? 3?", "flush"),
+    ],
+)
 def test_half_told_plays_are_refused_only_where_it_is_proved(over, attempt, verdict):
     table = begun().lies([13, 13, 13, 13], "Ana", over, "Dora")
     assert table.says(f"Ana play {attempt}") == verdict
