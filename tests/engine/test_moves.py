@@ -3,7 +3,8 @@
 """Moves as bytes and as text: nothing is lost, and what is no move is told."""
 
 from shared_engine.cards import STANDARD
-from shared_engine.moves import ASSUMED, JOINED, NOBODY, OVERRULED, Act, Move, Notation
+from shared_engine.moves import ASSUMED, JOINED, NOBODY, OVERRULED, Act, Move
+from shared_engine.notation import Notation
 from shared_engine.rulings import LogError
 from tests.engine.raising import raised
 

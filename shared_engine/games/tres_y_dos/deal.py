@@ -113,10 +113,9 @@ class Deal(Turning, Showing, BaseDeal):
         moves = []
         skipped = 0 if self.rest_refusal() else self.table.distance(self.turn, seat)
         for turn in self.table.order(self.turn)[:skipped]:
-            drawn = turn == self.turn and self.phase == "discard"
-            if self.sizes[turn] <= HAND and not drawn:
+            if self.sizes[turn] <= HAND:
                 moves.append(Move(turn, "draw_stock"))
-            if self.sizes[turn] >= HAND or drawn:
+            if self.sizes[turn] >= HAND:
                 moves.append(Move(turn, "discard", (STANDARD.UNKNOWN,)))
         return gesture(moves, assumed=True)
 
@@ -148,6 +147,8 @@ class Deal(Turning, Showing, BaseDeal):
         self.whispers.forget(seat)
         if seat == self.turn and self.phase == "draw":
             self.begin_turn()
+        elif seat == self.turn and not self.owes_discard(seat):
+            self.end_turn(seat)
 
     def refuse_position(self, seat, stock, top):
         if self.over:

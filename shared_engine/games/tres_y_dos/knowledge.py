@@ -42,7 +42,7 @@ class Knowledge:
     def leave_hand(self, seat, card):
         """A card was discarded. One not wholly told may be any that it fits, so those are no longer known."""
         hand = self.hands[seat]
-        self.hands[seat] = [held for held in hand if held != card and not could_be(card, held)]
+        self.hands[seat] = [held for held in hand if not could_be(card, held)]
 
     def show(self, seat, cards):
         """The hand lies open on the table, so nobody else can hold its cards."""

@@ -62,7 +62,7 @@ class Turning:
         self.turn, self.phase, self.taken = seat, "discard", taken
         self.sizes[seat] += 1
         if not self.owes_discard(seat):
-            self._end_turn(seat)
+            self.end_turn(seat)
 
     def refuse_discard(self, seat, card):
         refusal = self._turn_refusal(seat)
@@ -88,7 +88,7 @@ class Turning:
     def play_discard(self, seat, card):
         self.turn = seat
         self.lay(seat, card)
-        self._end_turn(seat)
+        self.end_turn(seat)
 
     def lay(self, seat, card):
         """The card goes from the hand on the pile."""
@@ -101,9 +101,10 @@ class Turning:
         return self.rest_refusal() or Refusal("no_pass", seat=seat)
 
     def play_pass(self, seat):
-        self._end_turn(seat)
+        self.end_turn(seat)
 
-    def _end_turn(self, seat):
+    def end_turn(self, seat):
+        """The next seat in the direction of play has the turn."""
         self.turns += 1
         self.last = seat
         self.turn = self.table.next(seat)

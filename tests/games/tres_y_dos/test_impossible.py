@@ -42,6 +42,12 @@ def test_a_shown_hand_without_a_card_that_was_taken():
     assert sitting.says("Dora show_ranks K,K,K,9,9") == "deal_won"
 
 
+def test_the_card_that_is_missed_is_named():
+    for hand, missing in (("2C,3C,4C,5C,6C", "9S"), ("9S,3C,4C,5C,6C", "9D"), ("9S,9D,4C,5C,6C", "9H")):
+        refusal = lying(known={"Dora": "9S 9D 9H"}).refusal("Dora show " + hand)
+        assert STANDARD.text(refusal.facts["card"]) == missing
+
+
 def test_among_six_the_taken_card_is_one_of_the_six():
     sitting = Sitting(upcard="9S", take_back="off")
     sitting.all_ok("Dora take_discard")

@@ -91,6 +91,15 @@ def test_without_stakes_the_board_has_no_marbles():
     assert sitting.match.score.leaders() == [1]
 
 
+def test_a_result_is_the_winner_and_the_fines_if_there_are_any():
+    sitting = Sitting(wrong_show_penalty="stake")
+    win(sitting, "Carl")
+    next_deal(sitting)
+    sitting.says("Bea show KC,KD,KH,7C,8D")
+    win(sitting, "Carl")
+    assert [result.numbers for result in sitting.match.course.results] == [(2,), (2, 0, 1, 0, 0)]
+
+
 def test_fines_go_to_the_winner():
     sitting = Sitting(wrong_show_penalty="stake")
     sitting.says("Bea show KC,KD,KH,7C,8D")

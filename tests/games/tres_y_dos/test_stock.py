@@ -70,6 +70,10 @@ def test_nothing_is_shuffled_where_nothing_lies():
     sitting = lying(turn="Carl", stock=1, pile="9H", recycle="at_once", keep_top=True)
     assert sitting.says("Carl draw_stock") == "ok"
     assert (sitting.fact("stock"), sitting.top) == (0, "9H")
+    for keep_top in (True, False):
+        sitting = lying(turn="Carl", stock=1, pile="", recycle="at_once", keep_top=keep_top)
+        assert sitting.says("Carl draw_stock") == "ok"
+        assert (sitting.fact("stock"), sitting.fact("pile")) == (0, 0)
 
 
 def test_the_empty_pile_gives_no_card():

@@ -96,6 +96,13 @@ def test_a_rank_told_is_enough_for_the_house_rule():
     sitting.all_ok("Dora discard ?H")
 
 
+def test_two_cards_that_nobody_told_are_not_of_one_rank():
+    sitting = Sitting(upcard="?", take_back="same_rank")
+    sitting.turn_of("Dora", "?", draw="take_discard")
+    sitting = Sitting(upcard="?H", take_back="same_rank")
+    sitting.turn_of("Dora", "?H", draw="take_discard")
+
+
 def test_the_table_sees_only_the_top_of_the_pile():
     sitting = Sitting()
     sitting.turn_of("Dora", "2C")

@@ -29,6 +29,15 @@ def test_dealt_too_many_one_discards_without_drawing_once():
     assert (sitting.turn, sitting.fact("sizes")) == ("Carl", [5, 5, 5, 5])
 
 
+def test_dealt_too_few_and_found_after_the_draw_the_turn_is_over():
+    sitting = Sitting()
+    sitting.all_ok("Dora draw_stock", "Dora miscount 5")
+    assert (sitting.turn, sitting.fact("phase"), sitting.fact("stock")) == ("Carl", "draw", 31)
+    sitting = Sitting()
+    sitting.all_ok("Dora draw_stock", "Dora miscount 7", "Carl miscount 4")
+    assert (sitting.turn, sitting.fact("phase")) == ("Dora", "discard")
+
+
 def test_it_holds_when_the_turn_comes_later():
     sitting = Sitting()
     sitting.all_ok("Carl miscount 6", "Bea miscount 4")
@@ -56,6 +65,7 @@ def test_a_hand_has_one_to_nine_cards_and_no_more_than_there_are():
     assert sitting.says("Dora miscount 8", allowed=True) == "no_such_number"
     sitting.all_ok("Dora miscount 7")
     assert sitting.fact("stock") == 0
+    sitting.all_ok("Carl miscount 1")
 
 
 def test_the_screen_offers_only_what_is_due():
