@@ -85,6 +85,16 @@ def test_a_throw_that_was_not_told_makes_the_hand_unsure():
         assert view(sitting)["hand"] is None
 
 
+def test_when_a_throw_is_unsaid_later_telling_finds_no_hand():
+    sitting = Sitting(2, level="hands")
+    sitting.all_ok("Bea tell " + HAND, "Bea draw_stock", "Bea drew KH", "Bea discard 9S")
+    sitting.turn_of("Ana")
+    sitting.all_ok("Bea draw_stock", "Bea drew KS", "Bea discard 7C", "- unsay 2")
+    assert view(sitting, "Bea")["hand"] is None
+    sitting.match.undo()
+    assert view(sitting, "Bea")["hand"] == sorted(cards("KC KD KH KS 7D"))
+
+
 def test_a_throw_that_cannot_be_makes_the_hand_unsure():
     sitting = whispered()
     sitting.all_ok("Dora draw_stock", "Dora drew 8S", "Dora discard 2C")
