@@ -11,7 +11,7 @@ import time
 
 sys.path.insert(0, sys.argv[1])
 
-from shared_engine import textform 
+from shared_engine import textform
 
 header, match = [], None
 moves = spent = 0
