@@ -62,20 +62,20 @@ def _go(deal):
     else:
         offers.append(Offer("arrows", "play"))
         offers.extend(_triple(deal))
-    whisper = [Offer("menu", "tell")] if deal.level == "hands" else []
-    return Ask("acts", _head(deal), deal.turn, _info(deal), facts, offers + called + _menu(deal) + whisper,
-               timed=True)
+    menu = _menu(deal, (("tell",) if deal.level == "hands" else ()) + IN_THE_MENU)
+    return Ask("acts", _head(deal), deal.turn, _info(deal), facts, offers + called + menu, timed=True)
 
 
 def _private_go(deal, facts, called):
-    facts.update(deal.view(deal.turn))
+    view = deal.view(deal.turn)
+    facts.update({"cards_hand": view["hand"], "cards_fit": view["playable"]})
     offers = [_plain_act(deal)]
     if deal.whispers.awaits(deal.turn):
         offers.append(Offer("arrows", "drew"))
     else:
         offers.append(Offer("arrows", "play"))
         offers.extend(_triple(deal))
-    return Ask("acts", _head(deal), deal.turn, ("hand",), facts, offers + called + _menu(deal), private=True,
+    return Ask("acts", _head(deal), deal.turn, ("fit",), facts, offers + called + _menu(deal), private=True,
                timed=True)
 
 

@@ -41,13 +41,20 @@ def _everybody(deal, head):
 def _play(deal, args):
     if not args:
         if deal.whispering(deal.turn):
-            view = deal.view(deal.turn)
-            return Ask("card", "lays", deal.turn, facts=_facts(deal, playable=view["playable"]),
-                       choices=view["hand"], private=True, timed=True)
+            return _own_card(deal)
         return Ask("card", "lays", deal.turn, facts=_facts(deal), timed=True)
     if len(args) == 1 and is_wild(args[0]) and deal.sizes[deal.turn] > 1:
         return Ask("suit", "names", deal.turn, facts=_facts(deal, card_laid=args[0]), timed=True)
     return None
+
+
+def _own_card(deal):
+    """A card of a hand told in private: those that fit come first."""
+    view = deal.view(deal.turn)
+    fit = view["playable"]
+    rest = [card for card in view["hand"] if card not in fit]
+    return Ask("card", "lays", deal.turn, ("fit",), _facts(deal, cards_fit=fit), choices=fit + rest, private=True,
+               timed=True)
 
 
 def _triple(deal, args):

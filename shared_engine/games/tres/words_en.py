@@ -52,7 +52,7 @@ WORDS = {
     "info.stock": "stock {stock}",
     "info.on": "on {card}",
     "info.on_colour": "{card}: {suit}",
-    "info.hand": "",
+    "info.fit": "{cards_fit}",
     # keys
     "act.dealt": "dealt",
     "act.start": "its card",

@@ -52,7 +52,7 @@ WORDS = {
     "info.stock": "mazo {stock}",
     "info.on": "en {card}",
     "info.on_colour": "{card}: {suit}",
-    "info.hand": "",
+    "info.fit": "{cards_fit}",
     # keys
     "act.dealt": "dado",
     "act.start": "su carta",

@@ -52,7 +52,7 @@ WORDS = {
     "info.stock": "tas {stock}",
     "info.on": "sur {card}",
     "info.on_colour": "{card}: {suit}",
-    "info.hand": "",
+    "info.fit": "{cards_fit}",
     # keys
     "act.dealt": "donné",
     "act.start": "sa carte",

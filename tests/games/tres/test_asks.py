@@ -212,9 +212,10 @@ def test_an_own_hand_is_shown_to_its_owner_with_what_may_be_laid(talk):
     assert _tell(table, 1, "R1 R2 G5 G7 Y7 R7 T") is None
     ask = table.match.asks()
     assert (ask.private, ask.seat) == (True, 1)
-    assert [PACK.text(card) for card in ask.facts["hand"]] == ["R1", "R2", "G5", "R7", "Y7", "G7", "T"]
-    assert [PACK.text(card) for card in ask.facts["playable"]] == ["R1", "R2", "G5", "R7", "T"]
-    assert table.match.asks(("play",)).choices == ask.facts["hand"]
+    assert [PACK.text(card) for card in ask.facts["cards_hand"]] == ["R1", "R2", "G5", "R7", "Y7", "G7", "T"]
+    assert [PACK.text(card) for card in ask.facts["cards_fit"]] == ["R1", "R2", "G5", "R7", "T"]
+    choices = [PACK.text(card) for card in table.match.asks(("play",)).choices]
+    assert choices == ["R1", "R2", "G5", "R7", "T", "Y7", "G7"]  # those that fit lie first
 
 
 def test_with_less_to_log_the_own_hand_leaves_the_screen(talk):
