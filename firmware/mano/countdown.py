@@ -37,15 +37,18 @@ class Countdown:
         seconds = (left + 999) // 1000
         return "%d:%02d" % (seconds // 60, seconds % 60)
 
-    def tick(self, now, began=None):
-        """Sounds the cues. Returns the ms until the digits change (0: the time is over), or None."""
+    def tick(self, now, began=None, secret=False):
+        """Sounds the cues. Returns the ms until the digits change (0: the time is over), or None.
+
+        secret: somebody looks in private, so nothing sounds.
+        """
         left = self.left(now, began)
         self.app.idle.awake = left is not None
         if not left:
             return left
         seconds = (left + 999) // 1000
         if seconds != self._cued and seconds in CUES:
-            self.app.sound("ten_seconds" if seconds == CUES[0] else "seconds")
+            self.app.sound("ten_seconds" if seconds == CUES[0] else "seconds", secret)
         self._cued = seconds
         return left - (seconds - 1) * 1000
 

@@ -3,8 +3,10 @@
 """The curtain before a private screen: it names whose turn to look it is and shows no fact of any seat."""
 
 from mano.board import ticks_between
-from mano.screens import Screen
+from mano.screens import Screen, Word
 from mano.words import upper
+
+COVER_MS = 10000    # a private screen left alone is covered again
 
 
 class Curtain(Screen):
@@ -27,3 +29,20 @@ class Curtain(Screen):
             return      # pressed for an earlier screen
         if key in self._does:
             self._does[key]()
+
+
+class Whisper(Word):
+    """A message for the eyes of one seat: any key leaves it, and nobody finds it later."""
+
+    secret = True
+
+    def __init__(self, app, headline, flow, then):
+        Word.__init__(self, app, headline, flow, then)
+        self.since = app.board.now()
+
+    def tick(self, now):
+        left = COVER_MS - ticks_between(self.since, now)
+        if left > 0:
+            return left
+        self.then()
+        return None

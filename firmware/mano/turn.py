@@ -5,11 +5,10 @@
 from mano import picture, telling
 from mano.board import PULSE, ticks_between
 from mano.countdown import Countdown
+from mano.curtain import COVER_MS, Whisper
 from mano.gathering import Gathering
-from mano.screens import Word
 
 ECHO_MS = 800
-COVER_MS = 10000    # a private screen left alone is covered again
 
 
 class Turn(Gathering):
@@ -67,7 +66,7 @@ class Turn(Gathering):
         if secret and not (ask.private and ask.seat == self.lifted):
             headline, flow, _ = self.message    # for this seat's eyes: read it before the curtain falls
             self.message = self.refused = None
-            self.app.show(Word(self.app, headline, flow, self.go_on))
+            self.app.show(Whisper(self.app, headline, flow, self.go_on))
         else:
             self.go_on()
 
@@ -132,7 +131,7 @@ class Turn(Gathering):
 
     def _clock_left(self, now):
         began = self.began if self.partial else None
-        left = self.countdown.tick(now, began)
+        left = self.countdown.tick(now, began, self.lifted is not None)
         if left == 0:
             self.partial = ()
             self.lifted = self.began = None

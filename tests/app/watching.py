@@ -21,6 +21,11 @@ class Watch(Thumb):
         self.attempted = set()  # cards of every public act that somebody tried to enter
         super().__init__(PlainDevice(geometry, nvm, seed))
         self._watch_entries()
+        self.device.tones = self._hear
+
+    def _hear(self, notes):
+        if self.private:
+            self.complain("a sound while one seat looks in private")
 
     @property
     def private(self):
@@ -37,7 +42,9 @@ class Watch(Thumb):
             self.complain("text too long for the panel")
         if not self.private:
             for card in self.secrets():
-                if _names(texts, self.app.words.fact("card", card)):
+                if _names(
+                    texts, self.app.words.fact("card", card)
+                ):  # a wild's single letter may be any word's
                     self.complain(f"a card told in private: {self.app.words.fact('card', card)}")
         self.seen.append((self.private, texts))
 
@@ -49,7 +56,8 @@ class Watch(Thumb):
         match = self.app.match
         if match is None or match.deal is None:
             return set()
-        private, public = set(), set(self.attempted)
+        opens = getattr(match.deal, "lowest", None)  # whoever holds it has to say so
+        private, public = set(), self.attempted | {opens}
         for _, move in match.log.moves(0, match.course.began_at):
             told = private if match.notation.act(move.act).private else public
             told.update(cards_of(match, move))
@@ -85,7 +93,7 @@ def cards_of(match, move):
 
 
 def _names(texts, card):
-    return re.search(rf"(?<![0-9A-Z]){re.escape(card)}(?![0-9A-Z])", " ".join(texts))
+    return len(card) > 1 and re.search(rf"(?<![0-9A-Z]){re.escape(card)}(?![0-9A-Z])", " ".join(texts))
 
 
 def watch_words(monkeypatch, complaints):
