@@ -5,6 +5,7 @@
 from shared_engine.asking import Ask
 from shared_engine.cards import STANDARD
 from shared_engine.games.pusoy_dos import keying, telling
+from shared_engine.games.pusoy_dos.points import TWO_OF
 from shared_engine.games.pusoy_dos.seldom import seldom
 from shared_engine.games.pusoy_dos.turn_screen import turn_screen
 from shared_engine.moves import Move
@@ -84,7 +85,7 @@ class _Gestures:
     def finish(deal, args):
         if not args:
             return Ask("number", "twos_in_it", deal.winner, facts={"seat": deal.winner},
-                       choices=(0, min(4, len(deal.last_play))))
+                       choices=(0, min(4, deal.last_play[0])))
         wanted = deal.options["two_D_extra"] and 0 < args[0] < 4
         if len(args) == 1 and wanted:
             facts = {"seat": deal.winner, "card": deal.ladder.card[-1]}
@@ -105,7 +106,7 @@ class _Gestures:
 
     @staticmethod
     def twos(deal, args):
-        most = min(deal.counts[deal.wants_left], len(deal.seen.missing(0)))
+        most = min(deal.counts[deal.wants_left], len(deal.seen.missing(TWO_OF)))
         return None if args else Ask("number", "left_twos", deal.wants_left, facts={"seat": deal.wants_left},
                                      choices=(0, most))
 

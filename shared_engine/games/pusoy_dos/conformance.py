@@ -7,7 +7,7 @@ from shared_engine.cards import STANDARD
 from shared_engine.games.pusoy_dos.combos import KINDS, Ladder
 from shared_engine.games.pusoy_dos.deal import Deal
 from shared_engine.games.pusoy_dos.judging import shape_refusal, size_refusal, strength_refusal
-from shared_engine.games.pusoy_dos.points import TWO_OF, finish_points, penalty, pips
+from shared_engine.games.pusoy_dos.points import TWO_OF, count_twos, finish_points, penalty, pips
 from shared_engine.match import Match
 from shared_engine.moves import NOBODY, Move
 from shared_engine.setup import Setup
@@ -127,7 +127,8 @@ class Runner:
         return _code(refusal) if refusal else "ok"
 
     def _step_finish_points(self, entry):
-        return finish_points(self.ladder, self.options, _cards(entry["cards"]))
+        cards = _cards(entry["cards"])
+        return finish_points(self.options, len(cards), *count_twos(self.ladder, cards))
 
     def _step_penalty(self, entry):
         return [self._cost(left) for left in entry["cards_left"]]

@@ -29,10 +29,10 @@ class Deal(Opening, Playing, Ending, Mending, BaseDeal):
     PACK = STANDARD
     ACTS = (
         Act("upcard", ("card",)),           # three players: the odd card
-        Act("starts", ("card",), optional=1),           # this seat starts; two players: its card is the lowest dealt
+        Act("starts", ("card",), optional=1),   # this seat starts; two players: with the lowest card dealt
         Act("play", ("cards",)),            # cards not told are "?"; none at all: nobody knows what was laid
         Act("pass"),
-        Act("finish", ("cards",)),          # the winner's last play, told again as far as points need it
+        Act("finish", ("number", "number"), optional=1),    # 2s in the last play; 1: the best among them
         Act("left", ("cards",)),            # this seat's cards at the end
         Act("sum", ("number",)),            # or what they count, which nobody checks
         Act("twos", ("number",)),           # or how many 2s are among them
@@ -65,7 +65,7 @@ class Deal(Opening, Playing, Ending, Mending, BaseDeal):
         self.seen = Seen()
         self.whispers = Whispers(self.players)
         self.whole = False
-        self.last_play = ()
+        self.last_play = (0, None, None)
         self.costs = [None] * self.players      # what each loser's cards cost, once told
 
     @classmethod
@@ -135,5 +135,5 @@ class Deal(Opening, Playing, Ending, Mending, BaseDeal):
         return self.seen.refusal(seat, cards) if self.phase == "play" else None
 
     def play_tell(self, seat, cards):
-        follows = self.players == 4 and not self.seen.laid
+        follows = sum(self.counts) == STANDARD.size and not self.seen.laid
         return self.whispers.tell(seat, cards, range(STANDARD.size) if follows else ())

@@ -3,13 +3,22 @@
 """How a hand ends: what still has to be told, and the points (specification, sections 4, 5 and 7)."""
 
 from shared_engine.cards import STANDARD
-from shared_engine.games.pusoy_dos.points import TWO_OF, finish_points, penalty, pips, place_points
+from shared_engine.games.pusoy_dos.points import (
+    TWO_OF,
+    count_twos,
+    finish_points,
+    penalty,
+    pips,
+    place_points,
+)
+from shared_engine.games.pusoy_dos.seen import COPIES
 from shared_engine.rulings import Note, Refusal
 
 
 class Ending:
     """The acts finish, left, sum, twos and result of a Deal, and everything counted at its end.
 
+    last_play: how many cards it had, how many 2s, whether the best of them; None for what was not told.
     costs: what the cards left to each seat cost; None where that is still to be told.
     """
 
@@ -22,7 +31,7 @@ class Ending:
     def wants_finish(self):
         """True while the points hang on cards of the last play that were not told."""
         return (self.phase == "count" and not self.lowest_wins and not self.options["play_on"]
-                and finish_points(self.ladder, self.options, self.last_play) is None)
+                and finish_points(self.options, *self.last_play) is None)
 
     @property
     def wants_left(self):
@@ -35,7 +44,7 @@ class Ending:
 
     def end_hand(self, cards):
         """The last card was laid, with this play. Returns notes."""
-        self.last_play = cards
+        self.last_play = (len(cards),) + count_twos(self.ladder, cards)
         self.phase = "count"
         for seat in range(self.players):
             self.costs[seat] = self._known_cost(seat)
@@ -66,7 +75,7 @@ class Ending:
             for place, seat in enumerate(self.order):
                 points[seat] = self.place_points(place)
         else:
-            points[self.winner] = finish_points(self.ladder, self.options, self.last_play)
+            points[self.winner] = finish_points(self.options, *self.last_play)
         return points
 
     def place_points(self, place):
@@ -87,17 +96,18 @@ class Ending:
             return Refusal("nothing_to_tell", firm=True, seat=seat)
         return None
 
-    def refuse_finish(self, seat, cards):
+    def refuse_finish(self, seat, twos, best=None):
         if not self.wants_finish or seat != self.winner:
             return Refusal("nothing_to_tell", firm=True, seat=seat)
-        if len(cards) != len(self.last_play):
-            return Refusal("not_all_told", firm=True, count=len(self.last_play))
-        if finish_points(self.ladder, self.options, cards) is None:
-            return Refusal("not_all_told", firm=True, count=len(cards))
+        most = min(self.last_play[0], COPIES)
+        if not 0 <= twos <= most:
+            return Refusal("too_many_twos", firm=True, seat=seat, count=most)
+        if finish_points(self.options, self.last_play[0], twos, best) is None:
+            return Refusal("best_two_untold", firm=True, card=self.ladder.card[-1])
         return None
 
-    def play_finish(self, seat, cards):
-        self.last_play = cards
+    def play_finish(self, seat, twos, best=None):
+        self.last_play = (self.last_play[0], twos, best)
         return self._counted()
 
     def refuse_left(self, seat, cards):

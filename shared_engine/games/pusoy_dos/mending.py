@@ -31,10 +31,14 @@ class Mending:
 
     def refuse_position(self, seat, counts):
         refusal = self._running_refusal()
-        if refusal is None and (len(counts) != self.players or min(counts) < 0 or not counts[seat]
-                                or len([count for count in counts if count]) < 2):
+        if refusal is None and (len(counts) != self.players or not self._may_lead(seat, counts)):
             return Refusal("no_such_position", firm=True)
         return refusal
+
+    def _may_lead(self, seat, counts):
+        """True when this seat and another hold cards; all do, unless the hand is played on."""
+        least = 2 if self.options["play_on"] else self.players
+        return min(counts) >= 0 and counts[seat] > 0 and len([count for count in counts if count]) >= least
 
     def play_position(self, seat, counts):
         self.whole = False

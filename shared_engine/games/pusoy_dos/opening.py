@@ -51,8 +51,8 @@ class Opening:
         forced = self.forced_starter
         refusal = self._dealing_refusal()
         if refusal is None and forced not in (None, seat):
-            code = "winner_leads" if self.leader is not None else "dealer_starts"
-            return Refusal(code, seat=forced, card=self.ladder.lowest)
+            return Refusal("dealer_starts" if self.leader is None else "winner_leads", seat=forced,
+                           card=self.ladder.lowest)
         return refusal
 
     def play_starts(self, seat, card=None):
@@ -64,7 +64,7 @@ class Opening:
         self.starter = seat
         self.whole = sum(self.counts) == self.PACK.size
         if self.leader is None:
-            self.opener = self.lowest if card is None else card
+            self.opener = card if card is not None and self.PACK.known(card) else self.lowest
         return [Note("starts", seat=seat)]
 
     def begin(self, seat, counts):
@@ -72,7 +72,8 @@ class Opening:
         self.phase = "play"
         self.turn = seat
         self.counts = list(counts)
-        self.order = [seat for seat, count in enumerate(counts) if count == 0]
+        self.order = [other for other in self.order if counts[other] == 0] + [
+            other for other, count in enumerate(counts) if count == 0 and other not in self.order]
 
     def refuse_misdeal(self, seat):
         if self.phase in ("count", "over"):

@@ -10,30 +10,45 @@ DEAREST = 13                    # this many cards or more cost three each
 DEAR = 10                       # this many cost two each
 
 
-def finish_points(ladder, options, cards):
-    """Points for going out with these cards; None when too little was told of them."""
-    told = [STANDARD.rank(card) for card in cards if STANDARD.rank(card) is not None]
-    if options["two_scope"] == "all_twos" and (len(cards) > 3 or any(rank != TWO_OF for rank in told)):
+def count_twos(ladder, cards):
+    """(2s among these cards, whether the highest card of all is one of them); None for what was not told."""
+    ranks = [STANDARD.rank(card) for card in cards]
+    told = [rank for rank in ranks if rank is not None]
+    if told and len(cards) < 4:
+        ranks = told = told[:1] * len(cards)    # these are all of one rank
+    if len(told) < len(ranks):
+        return None, None
+    twos = [card for card, rank in zip(cards, ranks) if rank == TWO_OF]
+    return len(twos), _best_among(ladder.card[-1], twos)
+
+
+def _best_among(best, twos):
+    # it is the 2D where the suits have their usual order
+    if best in twos or len(twos) == 4:
+        return True
+    others = [card for card in twos if STANDARD.suit(card) not in (None, STANDARD.suit(best))]
+    return False if len(others) == len(twos) else None
+
+
+def finish_points(options, size, twos, best):
+    """Points for going out with so many cards and 2s; best: the highest card of all among them.
+
+    None when the points hang on what was not told.
+    """
+    rule, extra = options["two_bonus"], options["two_D_extra"]
+    if options["two_scope"] == "all_twos" and (size > 3 or twos is not None and twos < size):
         return 1
-    if len(told) < len(cards):
+    if twos == 0 or rule == "off" and not extra:
+        return 1
+    if twos is None or extra and best is None:
         return None
-    twos = [card for card in cards if STANDARD.rank(card) == TWO_OF]
-    extra = _extra(ladder, options["two_D_extra"], twos)
-    return None if extra is None else _bonus(options["two_bonus"], len(twos)) + extra
+    return _bonus(rule, twos) + (extra if best else 0)
 
 
 def _bonus(rule, twos):
-    if rule == "off" or not twos:
+    if rule == "off":
         return 1
     return 2 ** twos if rule == "double_each" else 2 * twos
-
-
-def _extra(ladder, extra, twos):
-    # the extra is for the highest card of all, which is the 2D where the suits have their usual order
-    best = ladder.card[-1]
-    if not extra or not twos or len(twos) == 4 or best in twos:
-        return extra if extra and twos else 0
-    return 0 if all(STANDARD.suit(card) not in (None, STANDARD.suit(best)) for card in twos) else None
 
 
 def penalty(cards, twos=0):

@@ -4,7 +4,7 @@
 
 from shared_engine.asking import Ask
 from shared_engine.cards import STANDARD
-from shared_engine.games.pusoy_dos.points import TWO_OF, penalty
+from shared_engine.games.pusoy_dos.points import penalty
 from shared_engine.moves import Move
 
 NOT_TOLD = ("not_told", STANDARD.UNKNOWN)
@@ -17,7 +17,7 @@ def moves(deal, act, args):
     if act == "won":
         return [Move(args[0], "result", (_points(deal, args),))]
     if act in ("finish", "finish_plain"):
-        return [Move(deal.winner, "finish", (_last_play(deal, args or (0,)),))]
+        return [Move(deal.winner, "finish", _twos_told(args or (0,)))]
     if act == "left":
         return [Move(deal.wants_left, act, (tuple([STANDARD.card(rank, None) for rank in args]),))]
     if act in ("sum", "twos", "no_twos"):
@@ -87,17 +87,11 @@ def _known_starter(deal, odd):
 # -- the end
 
 
-def _last_play(deal, args):
-    """The last play with so many 2s, the best among them or not."""
-    best = deal.ladder.card[-1]
-    cards = [STANDARD.card(TWO_OF, None)] * args[0]
-    if args[1:] == ("with",):
-        cards[0] = best
-    elif args[1:] == ("without",) or args[0] == 4:
-        others = [card for card in range(TWO_OF * 4, TWO_OF * 4 + 4) if card != best or args[0] == 4]
-        cards = others[:args[0]]
-    # any other rank will do for the rest: only 2s count
-    return tuple(cards + [STANDARD.card(TWO_OF + 1, None)] * (len(deal.last_play) - args[0]))
+def _twos_told(args):
+    """How many 2s the last play had, and 1 where the best is among them, 0 where it was said that it is not."""
+    if args[0] == 4:
+        return (4, 1)
+    return args[:1] + ((1 if args[1] == "with" else 0,) if len(args) > 1 else ())
 
 
 def ask_won(deal, args):

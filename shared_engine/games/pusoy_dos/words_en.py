@@ -189,6 +189,7 @@ WORDS = {
     "no.misdeal_too_late": "PLAY ON|A round is over: too late to deal again.",
     "no.not_all_told": "TELL ALL|It should be {count} cards.",
     "no.nothing_to_tell": "NO NEED|Nothing of {seat} is to be told now.",
+    "no.best_two_untold": "{card} TOO?|Say whether it was in the last play.",
     "no.too_many_twos": "TOO MANY|{seat} can hold {count} at most.",
     "no.no_such_number": "HOW MANY?|{seat} cannot hold {count} cards.",
     "no.no_such_result": "POINTS?|A number for every seat, none below 0.",

@@ -189,6 +189,7 @@ WORDS = {
     "no.misdeal_too_late": "SE JUEGA|Pasó una ronda: es tarde para dar.",
     "no.not_all_told": "FALTA|Tienen que ser {count} cartas.",
     "no.nothing_to_tell": "NO HACE|Nada que decir de {seat} ahora.",
+    "no.best_two_untold": "¿CON {card}?|¿Iba en la última jugada? Decidlo.",
     "no.too_many_twos": "SON MUCHOS|{seat} tiene {count} como mucho.",
     "no.no_such_number": "¿CUÁNTAS?|{seat} no puede tener {count}.",
     "no.no_such_result": "¿PUNTOS?|Un número por sitio, ninguno bajo 0.",

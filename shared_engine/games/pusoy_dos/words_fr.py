@@ -189,6 +189,7 @@ WORDS = {
     "no.misdeal_too_late": "ON JOUE|Un tour est fini : trop tard.",
     "no.not_all_told": "IL MANQUE|Il faut {count} cartes.",
     "no.nothing_to_tell": "INUTILE|Rien à dire de {seat} maintenant.",
+    "no.best_two_untold": "AVEC {card} ?|Était-il au dernier coup ? Dites.",
     "no.too_many_twos": "C'EST TROP|{seat} en tient {count} au plus.",
     "no.no_such_number": "COMBIEN ?|{seat} ne peut en tenir {count}.",
     "no.no_such_result": "POINTS ?|Un nombre par place, aucun sous 0.",

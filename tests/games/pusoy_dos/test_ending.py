@@ -5,7 +5,7 @@
 import pytest
 
 from shared_engine.games.pusoy_dos.about import OPTIONS
-from shared_engine.games.pusoy_dos.points import finish_points, penalty, pips
+from shared_engine.games.pusoy_dos.points import count_twos, finish_points, penalty, pips
 from shared_engine.moves import NOBODY, Move
 from shared_engine.options import defaults
 from tests.games.pusoy_dos.sitting import begun, cards, ladder
@@ -22,7 +22,8 @@ def won(last, scoring_counts=(0, 5, 4, 3), **options):
 def points_for(last, **options):
     """What the winner's last play brings."""
     options = {**defaults(OPTIONS), **options}
-    return finish_points(ladder(**options), options, cards(last))
+    told = cards(last)
+    return finish_points(options, len(told), *count_twos(ladder(**options), told))
 
 
 def test_the_hand_ends_with_the_last_card_and_nobody_may_beat_it():
@@ -107,6 +108,18 @@ def test_points_wait_until_the_last_play_is_told(last, options):
     assert table.facts["winner"] == 0
 
 
+def test_the_best_two_is_told_where_it_brings_more():
+    table = won("?", two_D_extra=3)
+    assert table.says("Ana finish 1") == "best_two_untold"
+    assert table.match.enter([Move(0, "finish", (1, 1))]) is None
+    assert table.facts["points"] == [5, 0, 0, 0]
+
+
+def test_no_question_is_asked_that_changes_nothing():
+    assert won("? ?", two_bonus="off").facts["points"] == [1, 0, 0, 0]
+    assert won("2? ?").facts["points"] == [4, 0, 0, 0], "a pair has one rank"
+
+
 def test_five_cards_not_told_bring_one_point_where_only_twos_count():
     assert won("? ? ? ? ?").facts["points"] == [1, 0, 0, 0]
 
@@ -114,10 +127,10 @@ def test_five_cards_not_told_bring_one_point_where_only_twos_count():
 def test_the_winner_tells_the_twos_of_the_last_play():
     table = won("? ?")
     assert table.says("Ana play 9C") == "hand_over"
-    assert table.says("Bea finish 2? 2?") == "nothing_to_tell"
-    assert table.says("Ana finish 2?") == "not_all_told"
-    assert table.says("Ana finish ? ?") == "not_all_told"
-    assert table.says("Ana finish 2? 2?") == "hand_won"
+    assert table.says("Bea finish 2") == "nothing_to_tell"
+    assert table.says("Ana finish 3") == "too_many_twos"
+    assert table.says("Ana finish 2") == "hand_won"
+    assert table.says("Ana finish 2") == "nothing_to_tell"
     assert table.facts["points"] == [4, 0, 0, 0]
 
 

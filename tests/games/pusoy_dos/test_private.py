@@ -150,6 +150,12 @@ def test_the_last_hand_follows_from_the_others():
     assert table.deal.view(3)["hand"] == ladder().sort(cards(hands[3]))
 
 
+def test_no_hand_follows_where_not_all_cards_are_dealt():
+    table = Sitting(level="hands").lies([2, 2, 2, 2])
+    table.all_say("Ana tell 3C 4C", "Bea tell 5C 6C", "Carl tell 7C 8C")
+    assert table.deal.view(3)["hand"] is None
+
+
 def test_the_device_knows_who_opens():
     hands = four_hands(2)
     holder = next(seat for seat, hand in enumerate(hands) if "3C" in hand.split())

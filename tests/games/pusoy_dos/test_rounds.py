@@ -244,6 +244,12 @@ def test_two_players_open_with_the_lowest_card_dealt():
     assert table.all_say("Bea play 5C", "Bea play 4C 4D", "Ana pass") == ["needs_lowest", "ok", "round_over"]
 
 
+def test_where_nobody_told_the_lowest_card_any_card_opens():
+    for line in ("Bea starts", "Bea starts ?"):
+        table = Sitting(2)
+        assert table.all_say(line, "Bea play 5C") == ["starts", "ok"]
+
+
 def test_four_players_have_no_odd_card():
     assert Sitting().says("Ana upcard KS") == "no_odd_card"
 
@@ -306,7 +312,16 @@ def test_the_position_is_put_right():
     assert table.says("Carl position 4 5 6 7") == "ok"
     assert table.turn == "Carl" and table.facts["counts"] == [4, 5, 6, 7]
     assert table.says("Carl play 9H") == "ok"
-    assert table.says("Ana position 0 5 6 7") == "no_such_position"
+    for impossible in ("0 5 6 7", "5 0 6 7", "5 6 7", "5 6 7 -1"):
+        assert table.says(f"Ana position {impossible}") == "no_such_position"
+
+
+def test_who_went_out_first_stays_first_when_the_position_is_put_right():
+    table = begun(play_on=True).lies([3, 1, 1, 2], "Carl")
+    table.all_say("Carl play 9C", "Dora pass", "Ana pass", "Bea play 10C")
+    table.says("Ana position 1 0 0 1")
+    table.says("Ana play JC")
+    assert table.facts["order"] == [2, 1, 0, 3] and table.facts["points"] == [1, 3, 5, 0]
 
 
 def test_skipped_turns_are_passes_and_a_skipped_lead_stays_unknown():
