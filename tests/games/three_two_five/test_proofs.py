@@ -104,12 +104,15 @@ def test_one_seat_out_of_a_suit_is_left_to_its_own_later_card():
     assert table.plays("KH QH") == ["ok", "revoke"]
 
 
-def test_cards_not_told_may_be_the_missing_ones():
+@pytest.mark.parametrize("untold", ["winners", "cards"])
+def test_cards_not_told_may_be_the_missing_ones(untold):
     table = ready("S")
-    table.plays("AH 9C 8C")
-    for trick in ("KD 8D 9D", "QD 10D JD"):
-        table.plays(trick)
-    table.trick_to(2, 2, 2)
+    table.plays("AH 9C 8C KD 8D 9D QD 10D JD")
+    for _ in range(3):
+        if untold == "cards":
+            table.plays("? ? ?")
+        table.trick_to(2)
+    table.plays("AS 8S 9S")
     assert table.facts["doubtful"] == []
 
 
