@@ -2,9 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Which games there are: every folder of `games` is one. Nothing else names a game."""
 
-import gc
 import os
-import sys
 
 from shared_engine import games
 
@@ -61,8 +59,6 @@ def _folder():
 
 def _module(name, part):
     path = "shared_engine.games." + name + "." + part
-    if path not in sys.modules:
-        gc.collect()    # to compile it takes memory in large pieces
     module = __import__(path)
     for step in path.split(".")[1:]:
         module = getattr(module, step)

@@ -29,7 +29,9 @@ def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python3 -m tools bench", description=HELP)
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(known))
     parser.add_argument("--json", action="store_true", help="all figures on standard output, for machines")
-    parser.add_argument("--uf2", type=Path, metavar="FILE", help="CircuitPython for the benches on an emulated Pico")
+    parser.add_argument(
+        "--uf2", type=Path, metavar="FILE", help="CircuitPython for the benches on an emulated Pico"
+    )
     options = parser.parse_args(argv)
     if unknown := [name for name in options.names if name not in known]:
         raise Problem(f"there is no bench {unknown[0]!r}; there are {', '.join(known)}", status=2)

@@ -5,8 +5,14 @@
 from shared_engine.cards import STANDARD, Pack
 from tests.engine.raising import raised
 
-COLOURS = Pack(ranks=("0", "1", "2"), suits=("R", "Y"), groups=((0,), (1,), (2,)), suit_order=(0, 1), loose=("W",),
-               suit_first=True)
+COLOURS = Pack(
+    ranks=("0", "1", "2"),
+    suits=("R", "Y"),
+    groups=((0,), (1,), (2,)),
+    suit_order=(0, 1),
+    loose=("W",),
+    suit_first=True,
+)
 EVERY = list(range(STANDARD.UNKNOWN + 1))
 
 
@@ -38,8 +44,19 @@ def test_a_card_is_its_rank_and_its_suit():
 
 def test_cards_told_in_part_have_names():
     assert [STANDARD.text(STANDARD.parse(text)) for text in ("7?", "?H", "?", "10?", "T?")] == [
-        "7?", "?H", "?", "10?", "10?"]
-    assert [COLOURS.text(COLOURS.parse(text)) for text in ("R2", "R?", "?2", "w", "?")] == ["R2", "R?", "?2", "W", "?"]
+        "7?",
+        "?H",
+        "?",
+        "10?",
+        "10?",
+    ]
+    assert [COLOURS.text(COLOURS.parse(text)) for text in ("R2", "R?", "?2", "w", "?")] == [
+        "R2",
+        "R?",
+        "?2",
+        "W",
+        "?",
+    ]
 
 
 def test_a_loose_card_has_neither_rank_nor_suit_and_is_known():

@@ -14,7 +14,14 @@ def lines(sitting):
 def state(sitting):
     """All that anybody can know of the match."""
     match = sitting.match
-    return match.facts(), lines(sitting), list(match.names), match.course.level, match.course.paused, match.over
+    return (
+        match.facts(),
+        lines(sitting),
+        list(match.names),
+        match.course.level,
+        match.course.paused,
+        match.over,
+    )
 
 
 def two_deals():
@@ -96,8 +103,13 @@ def test_a_slip_two_turns_back_is_mended_and_the_rest_put_back():
     sitting.match.mended()
     assert sitting.match.put_back() is None
     assert (sitting.turn, sitting.top, sitting.match.undone) == ("Ana", "KD", [])
-    assert lines(sitting)[3:] == ["0+ 3 discard 3C", "0 2 draw_stock", "0+ 2 discard 9S", "0 1 draw_stock",
-                                  "0+ 1 discard KD"]
+    assert lines(sitting)[3:] == [
+        "0+ 3 discard 3C",
+        "0 2 draw_stock",
+        "0+ 2 discard 9S",
+        "0 1 draw_stock",
+        "0+ 1 discard KD",
+    ]
 
 
 def test_putting_back_stops_where_it_is_no_longer_legal():
@@ -204,7 +216,7 @@ def test_what_is_unsaid_leaves_what_was_told_in_private():
     sitting.match.enter([])
     told = [move for _, move in sitting.match.log.moves() if move.act == "drew"]
     assert sitting.match.notation.text(told[0]) == "0 3 drew KH"
-    assert sitting.deal.view(3)["hand"] is None     # the throw is no longer known
+    assert sitting.deal.view(3)["hand"] is None  # the throw is no longer known
     sitting.match.undo()
     assert len(sitting.deal.view(3)["hand"]) == 5
 
@@ -314,7 +326,7 @@ def test_closed_deals_can_be_forgotten_except_their_results():
     assert sitting.fact("wins") == [0, 0, 1, 0]
     while sitting.match.undo():
         pass
-    assert sitting.fact("dealer") == 3      # the last deal kept stays on the table
+    assert sitting.fact("dealer") == 3  # the last deal kept stays on the table
     Sitting().match.compact()
 
 
@@ -324,7 +336,9 @@ def test_the_status_names_what_was_never_legal():
         sitting.match.play(sitting.move(line))
     sitting.match.enter([sitting.move("Bea discard 3C")])
     assert [(number, refusal.code) for number, refusal in sitting.match.status()] == [
-        (2, "must_draw_first"), (3, "not_your_turn")]
+        (2, "must_draw_first"),
+        (3, "not_your_turn"),
+    ]
 
 
 def test_the_status_stops_where_nothing_makes_sense_any_more():

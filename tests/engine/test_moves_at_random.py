@@ -25,7 +25,9 @@ for kind in ("card", "rank", "number"):
 def moves(draw):
     act = draw(st.sampled_from(ACTS))
     args = tuple(draw(KINDS[kind]) for kind in act.kinds)
-    return Move(draw(st.integers(0, NOBODY)), act.name, args, draw(st.integers(0, 2**40)), draw(st.integers(0, 7)))
+    return Move(
+        draw(st.integers(0, NOBODY)), act.name, args, draw(st.integers(0, 2**40)), draw(st.integers(0, 7))
+    )
 
 
 @given(moves(), st.integers(0, 2**40))

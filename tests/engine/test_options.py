@@ -52,12 +52,20 @@ WRONG_VALUES = (
 def test_an_unknown_value_is_named():
     for name, value in WRONG_VALUES:
         refusal = refused(settle, TABLE, {name: value})
-        assert (refusal.code, refusal.facts["option"], refusal.facts["value"]) == ("unknown_value", name, value)
+        assert (refusal.code, refusal.facts["option"], refusal.facts["value"]) == (
+            "unknown_value",
+            name,
+            value,
+        )
 
 
 def test_a_value_reads_back_from_its_text():
-    for name, values in (("direction", ("ccw", "cw")), ("keep_top", (False, True)), ("stake", (0, 4, 9)),
-                         ("end", ("never", "deals:3", "deals:20"))):
+    for name, values in (
+        ("direction", ("ccw", "cw")),
+        ("keep_top", (False, True)),
+        ("stake", (0, 4, 9)),
+        ("end", ("never", "deals:3", "deals:20")),
+    ):
         for value in values:
             came = find(TABLE, name).parse(str(value))
             assert came == value and isinstance(came, bool) == isinstance(value, bool)

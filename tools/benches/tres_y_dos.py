@@ -69,7 +69,7 @@ def _on_the_vm(matches: list[Match]) -> float | str:
         with tempfile.NamedTemporaryFile("w", suffix=".txt") as file:
             file.write("\n".join(textform.write(match)))
             file.flush()
-            command = [VM, "-X", "heapsize=192K", PROGRAM, ROOT, file.name]
+            command = [str(VM), "-X", "heapsize=192K", str(PROGRAM), str(ROOT), file.name]
             answer = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
         entered, seconds = entered + int(answer[0]), seconds + int(answer[1]) / 1e6
     return round(entered / seconds)

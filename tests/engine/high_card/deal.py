@@ -39,4 +39,6 @@ class Deal(BaseDeal):
     def asks(self, partial=()):
         if partial:
             return None if partial[1:] else Ask("card", "turns_up", self.turn)
-        return Ask("acts", "turns_up", self.turn, facts={"seat": self.turn}, offers=[Offer("arrows", "turn_up")])
+        return Ask(
+            "acts", "turns_up", self.turn, facts={"seat": self.turn}, offers=[Offer("arrows", "turn_up")]
+        )

@@ -14,7 +14,11 @@ class Score:
         self.wins[result[0]] += 1
 
     def result_refusal(self, result):
-        return None if len(result) == 1 and 0 <= result[0] < len(self.wins) else Refusal("no_such_result", firm=True)
+        return (
+            None
+            if len(result) == 1 and 0 <= result[0] < len(self.wins)
+            else Refusal("no_such_result", firm=True)
+        )
 
     def next_dealer(self, dealer):
         return (dealer + 1) % len(self.wins)

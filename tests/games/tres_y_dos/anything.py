@@ -23,7 +23,9 @@ def any_setup(chance):
     options = {}
     for option in game.about.OPTIONS:
         low, high = option.numbers.get("", (0, 0))
-        options[option.name] = chance.choice(list(option.values) + list(range(low, high + 1)) * bool(option.numbers))
+        options[option.name] = chance.choice(
+            list(option.values) + list(range(low, high + 1)) * bool(option.numbers)
+        )
     return Setup(game, chance.randint(2, 7), options, level=chance.choice(LEVELS))
 
 
@@ -82,7 +84,9 @@ class Anything:
         if roll < 0.783:
             return self._move("close", NOBODY)
         if roll < 0.8:
-            return Move(NOBODY, "correct", (chance.randint(0, 2), (chance.randrange(self.match.setup.players),)))
+            return Move(
+                NOBODY, "correct", (chance.randint(0, 2), (chance.randrange(self.match.setup.players),))
+            )
         if roll < 0.85:
             return Move(seat, "tell", (tuple(chance.sample(range(52), deal.sizes[seat])),))
         return self._move(chance.choice(RARE), chance.choice((seat, seat, seat, NOBODY, 9)))
@@ -110,13 +114,17 @@ class Anything:
         if kind == "seat":
             return chance.randrange(self.match.setup.players + (chance.random() < 0.05))
         if kind == "numbers":
-            return tuple([self._value("seat") for _ in range(chance.choice((0, 1, 1, 1 + self.match.setup.players)))])
+            return tuple(
+                [self._value("seat") for _ in range(chance.choice((0, 1, 1, 1 + self.match.setup.players)))]
+            )
         return chance.choice(NAMES) if kind == "text" else chance.randint(-1, 12)
 
     def _full_house(self):
         three, two = self.chance.sample(range(13), 2)
         suits = self.chance.sample(range(4), 3)
-        return tuple([STANDARD.card(three, suit) for suit in suits] + [STANDARD.card(two, suit) for suit in suits[:2]])
+        return tuple(
+            [STANDARD.card(three, suit) for suit in suits] + [STANDARD.card(two, suit) for suit in suits[:2]]
+        )
 
 
 def played(chance, gestures):

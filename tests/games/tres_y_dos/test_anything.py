@@ -16,7 +16,15 @@ GESTURES = 60
 def state(match):
     course = match.course
     views = [match.deal.view(seat) for seat in range(match.setup.players)] if match.deal else None
-    return match.facts(), bytes(match.log.data), list(match.names), course.level, course.paused, match.over, views
+    return (
+        match.facts(),
+        bytes(match.log.data),
+        list(match.names),
+        course.level,
+        course.paused,
+        match.over,
+        views,
+    )
 
 
 def test_matches_of_any_kind(repeats):

@@ -32,8 +32,12 @@ def offers(sitting):
 
 def test_at_turns_a_turn_is_one_press():
     sitting = Sitting(level="turns")
-    assert offers(sitting) == {"ok": "draw_stock", "right": "take_discard", "show": "show",
-                               "menu": ["misdeal", "miscount", "position"]}
+    assert offers(sitting) == {
+        "ok": "draw_stock",
+        "right": "take_discard",
+        "show": "show",
+        "menu": ["misdeal", "miscount", "position"],
+    }
     assert does(sitting, "draw_stock") == ["3 draw_stock", "3 discard ?"]
     assert does(sitting, "take_discard") == ["2 take_discard", "2 discard ?"]
     sitting.match.undo()
@@ -42,8 +46,12 @@ def test_at_turns_a_turn_is_one_press():
 
 def test_at_cards_the_arrows_throw_and_ok_takes():
     sitting = Sitting()
-    assert offers(sitting) == {"arrows": "discard", "ok": "take_discard", "show": "show",
-                               "menu": ["misdeal", "miscount", "position"]}
+    assert offers(sitting) == {
+        "arrows": "discard",
+        "ok": "take_discard",
+        "show": "show",
+        "menu": ["misdeal", "miscount", "position"],
+    }
     ask = sitting.match.asks(("discard",))
     assert (ask.kind, ask.seat) == ("card", seat("Dora"))
     assert does(sitting, "discard", cards("2C")[0]) == ["3 draw_stock", "3 discard 2C"]

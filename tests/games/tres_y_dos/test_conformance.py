@@ -37,7 +37,9 @@ def refused(call):
 def test_the_next_deal_turns_a_card_up():
     runner, verdicts = run([show(1, KINGS), {"act": "next_deal", "upcard": "9S"}])
     assert verdicts == ["win", "ok"]
-    state = [runner.state(name) for name in ("dealer", "turn", "phase", "top", "stock", "wins", "winner", "pot")]
+    state = [
+        runner.state(name) for name in ("dealer", "turn", "phase", "top", "stock", "wins", "winner", "pot")
+    ]
     assert state == [3, 2, "draw", "9S", 31, [0, 1, 0, 0], None, 0]
 
 
@@ -59,8 +61,15 @@ def test_earlier_wins_count_and_earlier_stakes_do_not():
 
 
 def test_a_misdeal_is_dealt_again():
-    runner, verdicts = run([do(3, "draw_stock"), {"act": "misdeal"}, do(3, "take_discard"), do(3, "discard", card="2C"),
-                            {"act": "misdeal"}])
+    runner, verdicts = run(
+        [
+            do(3, "draw_stock"),
+            {"act": "misdeal"},
+            do(3, "take_discard"),
+            do(3, "discard", card="2C"),
+            {"act": "misdeal"},
+        ]
+    )
     assert verdicts == ["ok", "ok", "ok", "ok", "illegal:phase"]
     assert (runner.state("dealer"), runner.state("stock")) == (0, 31)
 
@@ -72,8 +81,15 @@ def test_simultaneous_shows():
     wrong = [{"act": "show_many", "shows": [show(1, WRONG), show(0, ["2C", "3C", "4C", "6C", "8C"])]}]
     runner, verdicts = run(wrong, wrong_show_penalty="stake")
     assert (verdicts, runner.state("pot"), runner.state("phase")) == (["wrong_show"], 2, "draw")
-    ranks = [{"act": "show_many", "shows": [do(1, "show", ranks=["K", "K", "K", "7", "7"]),
-                                            do(2, "show", ranks=["Q", "Q", "Q", "2", "2"])]}]
+    ranks = [
+        {
+            "act": "show_many",
+            "shows": [
+                do(1, "show", ranks=["K", "K", "K", "7", "7"]),
+                do(2, "show", ranks=["Q", "Q", "Q", "2", "2"]),
+            ],
+        }
+    ]
     assert run(ranks)[0].state("winner") == 2
 
 
@@ -89,7 +105,12 @@ def test_simultaneous_shows_while_one_holds_six():
 
 
 def test_ties_from_the_turn_after_some_turns():
-    turns = [do(3, "draw_stock"), do(3, "discard", card="2S"), do(2, "draw_stock"), do(2, "discard", card="3S")]
+    turns = [
+        do(3, "draw_stock"),
+        do(3, "discard", card="2S"),
+        do(2, "draw_stock"),
+        do(2, "discard", card="3S"),
+    ]
     tie = [{"act": "show_many", "shows": [show(3, KINGS), show(0, NINES)]}]
     assert run(turns + tie, tie_from="turn")[0].state("winner") == 0
     assert run(turns + tie)[0].state("winner") == 3
@@ -111,7 +132,11 @@ def test_the_pile_may_be_shuffled_at_once():
 
 def test_pots_and_fines():
     runner, verdicts = run([show(1, WRONG)], stake=2, wrong_show_penalty="stake")
-    assert (verdicts, runner.state("pot"), runner.state("net_stakes")) == (["wrong_show"], 9, [-2, -3, -2, -2])
+    assert (verdicts, runner.state("pot"), runner.state("net_stakes")) == (
+        ["wrong_show"],
+        9,
+        [-2, -3, -2, -2],
+    )
     runner, _ = run([show(1, WRONG), show(2, KINGS)], stake=2, wrong_show_penalty="stake")
     assert (runner.state("pot"), runner.state("net_stakes")) == (0, [-2, -3, 7, -2])
 
@@ -119,7 +144,9 @@ def test_pots_and_fines():
 def test_sixth_cards():
     assert run([show(3, KINGS, "3S")])[1] == ["illegal:five_cards"]
     assert run([do(3, "draw_stock"), show(3, KINGS, "3S")], show_six="discard_first")[1] == [
-        "ok", "illegal:show_not_now"]
+        "ok",
+        "illegal:show_not_now",
+    ]
     assert run([show(3, KINGS + ["7H"])])[1] == ["illegal:five_cards"]
     assert run([do(3, "draw_stock"), show(3, KINGS, "5H")])[1] == ["ok", "illegal:impossible_card"]
 
@@ -132,8 +159,13 @@ def test_rank_shows_and_spellings():
 
 def test_all_impossible_entries_are_one_verdict():
     known = {"players": 4, "dealer": 0, "turn": 2, "upcard": "2S", "known": [[], ["JD"], ["9S"], []]}
-    shows = (show(2, ["JD", "JC", "JH", "9S", "9D"]), show(2, KINGS), show(3, ["2S", "2C", "2H", "3C", "3D"]),
-             show(3, ["KC", "KC", "KH", "3C", "3D"]), do(3, "show_ranks", ranks=["K", "K", "K", "K", "K"]))
+    shows = (
+        show(2, ["JD", "JC", "JH", "9S", "9D"]),
+        show(2, KINGS),
+        show(3, ["2S", "2C", "2H", "3C", "3D"]),
+        show(3, ["KC", "KC", "KH", "3C", "3D"]),
+        do(3, "show_ranks", ranks=["K", "K", "K", "K", "K"]),
+    )
     for entry in shows:
         assert run([entry], known)[1] == ["illegal:impossible_card"], entry
 

@@ -45,8 +45,16 @@ def test_with_two_players_the_other_one_cuts():
 
 def test_nobody_plays_before_the_first_card_lies():
     sitting = Sitting(upcard=None)
-    for line in ("Dora draw_stock", "Dora take_discard", "Dora discard 2C", "Dora pass", "Dora miscount 4",
-                 "Bea show " + RIGHT, "Bea agree", "Bea tell " + RIGHT):
+    for line in (
+        "Dora draw_stock",
+        "Dora take_discard",
+        "Dora discard 2C",
+        "Dora pass",
+        "Dora miscount 4",
+        "Bea show " + RIGHT,
+        "Bea agree",
+        "Bea tell " + RIGHT,
+    ):
         refusal = sitting.refusal(line, allowed=True)
         assert refusal.code == "not_dealt" and refusal.firm, line
         assert refusal.facts["seat"] == seat("Ana")

@@ -7,10 +7,13 @@ from shared_engine.games.tres_y_dos.hands import holds_three_and_two, is_three_a
 
 def hands(size, ranks=(0, 5, 11, 12)):
     """Every hand of that size with at most four cards of a rank."""
-    found = [[]]
-    for _ in range(size):
-        found = [hand + [rank] for hand in found for rank in ranks if hand.count(rank) < 4]
-    return found
+    if size == 0:
+        yield []
+        return
+    for hand in hands(size - 1, ranks):
+        for rank in ranks:
+            if hand.count(rank) < 4:
+                yield hand + [rank]
 
 
 def counts(hand):
@@ -25,7 +28,7 @@ def test_exactly_five_cards_three_and_two():
 
 def test_five_or_six_cards_hold_it_when_one_may_go():
     for hand in hands(6):
-        chosen = [hand[:i] + hand[i + 1:] for i in range(6)]
+        chosen = [hand[:i] + hand[i + 1 :] for i in range(6)]
         assert holds_three_and_two(hand) == any([counts(five) == [2, 3] for five in chosen]), hand
     for hand in hands(5):
         assert holds_three_and_two(hand) == (counts(hand) == [2, 3]), hand

@@ -22,7 +22,10 @@ def test_a_shown_card_lying_in_the_pile():
     sitting.turn_of("Dora", "7C")
     refusal = sitting.refusal("Carl show " + RIGHT)
     assert (refusal.code, refusal.facts["seat"], refusal.facts["card"]) == (
-        "card_in_pile", seat("Dora"), STANDARD.parse("7C"))
+        "card_in_pile",
+        seat("Dora"),
+        STANDARD.parse("7C"),
+    )
 
 
 def test_a_shown_card_known_in_another_hand():
@@ -107,7 +110,11 @@ def test_the_sixth_lying_in_the_pile_or_known_in_another_hand():
 def test_five_of_a_rank_told_by_rank():
     sitting = lying(turn="Carl", stock=20, pile="KC 2H KS 3H")
     refusal = sitting.refusal("Bea show_ranks K,K,K,7,7")
-    assert (refusal.code, STANDARD.ranks[refusal.facts["rank"]], refusal.facts["count"]) == ("too_many_of_rank", "K", 5)
+    assert (refusal.code, STANDARD.ranks[refusal.facts["rank"]], refusal.facts["count"]) == (
+        "too_many_of_rank",
+        "K",
+        5,
+    )
     assert sitting.says("Bea show_ranks 7,7,7,K,K") == "deal_won"
     assert Sitting().says("Bea show_ranks K,K,K,K,K") == "too_many_of_rank"
 
@@ -116,7 +123,7 @@ def test_five_of_a_rank_counting_other_hands():
     sitting = lying(pile="KC 2H", known={"Ana": "KS", "Bea": "KD"})
     assert sitting.says("Carl show_ranks K,K,K,7,7") == "too_many_of_rank"
     assert sitting.says("Carl show_ranks 7,7,7,K,K") == "too_many_of_rank"
-    assert sitting.says("Bea show_ranks 7,7,7,K,K") == "deal_won"    # her own KD is among them
+    assert sitting.says("Bea show_ranks 7,7,7,K,K") == "deal_won"  # her own KD is among them
 
 
 def test_five_of_a_rank_counting_the_sixth():

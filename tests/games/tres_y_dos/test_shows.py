@@ -15,7 +15,14 @@ def test_three_of_one_and_two_of_another_win_at_once():
 
 
 def test_nothing_else_wins():
-    for hand in (WRONG, "KC,KD,KH,KS,7D", "KC,KD,7H,7S,8D", "KC,KD,KH,7C,2D", "2C,3C,4C,5C,6C", "2C,2D,3C,3D,4C"):
+    for hand in (
+        WRONG,
+        "KC,KD,KH,KS,7D",
+        "KC,KD,7H,7S,8D",
+        "KC,KD,KH,7C,2D",
+        "2C,3C,4C,5C,6C",
+        "2C,2D,3C,3D,4C",
+    ):
         sitting = Sitting()
         assert sitting.says("Dora show " + hand) == "wrong_show", hand
         assert sitting.winner is None
@@ -66,7 +73,12 @@ def test_a_wrong_show_may_cost_a_marble():
 
 def test_five_cards_are_shown_neither_more_nor_fewer():
     sitting = Sitting()
-    for line in ("Bea show KC,KD,KH,7C", "Bea show KC,KD,KH,7C,7D,7H", "Bea show_ranks K,K,K,7", "Bea show -"):
+    for line in (
+        "Bea show KC,KD,KH,7C",
+        "Bea show KC,KD,KH,7C,7D,7H",
+        "Bea show_ranks K,K,K,7",
+        "Bea show -",
+    ):
         assert sitting.says(line, allowed=True) == "five_cards", line
 
 
@@ -170,8 +182,17 @@ def test_after_a_right_show_nothing_counts():
     sitting = Sitting()
     sitting.all_ok("Dora draw_stock")
     assert sitting.says("Bea show " + RIGHT) == "deal_won"
-    for line in ("Dora discard 2C", "Carl draw_stock", "Carl take_discard", "Carl show " + ALSO_RIGHT, "Carl agree",
-                 "Dora pass", "Dora miscount 4", "Dora position 3 2C", "Dora tell KC,KD,KH,7C,7D"):
+    for line in (
+        "Dora discard 2C",
+        "Carl draw_stock",
+        "Carl take_discard",
+        "Carl show " + ALSO_RIGHT,
+        "Carl agree",
+        "Dora pass",
+        "Dora miscount 4",
+        "Dora position 3 2C",
+        "Dora tell KC,KD,KH,7C,7D",
+    ):
         refusal = sitting.refusal(line, allowed=True)
         assert refusal.code == "deal_over" and refusal.firm, line
         assert refusal.facts["seat"] == seat("Bea")

@@ -24,7 +24,11 @@ def test_whoever_draws_from_the_empty_stock_has_the_dealer_shuffle_the_whole_pil
     sitting = lying(turn="Carl", stock=0, pile=SIX)
     assert sitting.says("Carl draw_stock") == "reshuffle"
     note = sitting.match.notes[0]
-    assert (note.facts["seat"], note.facts["seat_turn"], note.facts["stock"]) == (seat("Ana"), seat("Carl"), 6)
+    assert (note.facts["seat"], note.facts["seat_turn"], note.facts["stock"]) == (
+        seat("Ana"),
+        seat("Carl"),
+        6,
+    )
     assert (sitting.fact("stock"), sitting.fact("pile"), sitting.top) == (5, 0, None)
     assert (sitting.turn, sitting.fact("phase")) == ("Carl", "discard")
 

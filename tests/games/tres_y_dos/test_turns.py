@@ -181,8 +181,13 @@ def test_catching_up_knows_hands_of_a_wrong_number():
 def test_the_referee_can_be_put_right():
     sitting = Sitting()
     sitting.all_ok("Dora take_discard", "Bea position 10 9C")
-    assert (sitting.turn, sitting.fact("phase"), sitting.fact("stock"), sitting.top) == ("Bea", "draw", 10, "9C")
-    assert sitting.fact("pile") == 22     # 52 - 20 in hands - 10
+    assert (sitting.turn, sitting.fact("phase"), sitting.fact("stock"), sitting.top) == (
+        "Bea",
+        "draw",
+        10,
+        "9C",
+    )
+    assert sitting.fact("pile") == 22  # 52 - 20 in hands - 10
     assert sitting.fact("known") == [[], [], [], []]
     sitting.turn_of("Bea", "5H")
 
