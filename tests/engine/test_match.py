@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """A match: gestures, undo, mending, correcting, levels, names, pauses, the end."""
 
+from shared_engine.course import Result
+from shared_engine.match import Match
 from shared_engine.moves import JOINED, NOBODY, OVERRULED, Move
 from tests.engine.raising import raised
 from tests.games.tres_y_dos.sitting import RIGHT, Sitting
@@ -153,7 +155,7 @@ MEANINGLESS = (
     ("Dora upcard 2C", "already_dealt"),
     ("- deal 1", "deal_running"),
     ("- correct 0 1", "nothing_there"),
-    ("- unsay 7", "nothing_there"),
+    ("- unsay 1", "nothing_there"),
     ("- unsay -1", "nothing_there"),
     ("- go_on", "not_paused"),
     ("- level 4", "unknown_value"),
@@ -221,6 +223,30 @@ def test_what_is_unsaid_leaves_what_was_told_in_private():
     assert len(sitting.deal.view(3)["hand"]) == 5
 
 
+def test_what_is_unsaid_is_no_private_telling_of_the_same_moment():
+    sitting = Sitting(level="hands")
+    sitting.all_ok("Dora tell KC,KD,7C,7D,9S", "Dora draw_stock", "- unsay 1")
+    assert sitting.match.notation.pack.parse("KC") in sitting.deal.view(3)["hand"]
+
+
+def test_a_position_can_be_unsaid():
+    sitting = Sitting()
+    sitting.all_ok("Bea position 10 9C", "- unsay 1")
+    assert (sitting.top, sitting.fact("stock"), sitting.turn) == ("?", 10, "Bea")
+
+
+def test_what_is_unsaid_in_one_deal_stands_in_another():
+    sitting = Sitting()
+    assert sitting.says("Bea show " + RIGHT) == "deal_won"
+    sitting.match.enter(sitting.match.moves(("deal",)))
+    sitting.all_ok("Dora upcard 9C", "Carl draw_stock", "- unsay 1")
+    again = Sitting(upcard=None)
+    again.match.undo()
+    again.match.load(sitting.match.log.data)
+    assert state(again) == state(sitting)
+    assert again.fact("wins") == [0, 1, 0, 0]
+
+
 # -- results, names, levels, pause, end
 
 
@@ -272,6 +298,56 @@ def test_a_pause_lasts_until_somebody_goes_on_or_plays():
     assert sitting.match.course.paused
     sitting.match.undo()
     assert not sitting.match.course.paused
+
+
+def test_deals_are_counted_from_one():
+    sitting = Sitting(upcard=None)
+    sitting.match.undo()
+    assert sitting.fact("deal") == 0
+    sitting = Sitting()
+    assert sitting.fact("deal") == 1
+    sitting.says("Bea show " + RIGHT)
+    assert sitting.fact("deal") == 1
+    assert two_deals().fact("deal") == 2
+
+
+def test_results_of_an_earlier_evening_count():
+    setup = Sitting(wins_to=1).match.setup
+    match = Match(setup, [Result(0, (1,))])
+    assert match.over and match.asks().head == "match_over"
+    assert not Match(setup).over
+
+
+def test_a_match_won_by_a_correction_ends_with_the_deal_on_the_table():
+    sitting = Sitting()
+    for name in ("Bea", "Bea", "Carl"):
+        sitting.says(name + " show " + RIGHT)
+        sitting.match.enter(sitting.match.moves(("deal",)))
+        sitting.all_ok("%d upcard ?" % sitting.deal.dealer)
+    sitting.all_ok("- correct 2 1")
+    assert (sitting.fact("wins"), sitting.match.over) == ([0, 3, 0, 0], False)
+    sitting.says("Ana show " + RIGHT)
+    assert sitting.match.over
+
+
+def test_the_menu_makes_moves_of_the_table():
+    sitting = Sitting()
+    for partial, line in (
+        (("pause",), "0 - pause"),
+        (("level", 1), "0 - level 1"),
+        (("name", 0, "Zoë"), "0 - name 0 Zoë"),
+    ):
+        assert sitting.match.asks(partial) is None
+        assert [sitting.match.notation.text(move) for move in sitting.match.moves(partial)] == [line]
+
+
+def test_a_level_can_be_chosen_before_the_first_deal():
+    sitting = Sitting(upcard=None)
+    sitting.match.undo()
+    sitting.all_ok("- level 1")
+    assert sitting.says("- unsay 0") == "nothing_there"
+    assert sitting.says("- deal 0") == "deals"
+    assert sitting.deal.level == "turns"
 
 
 def test_the_table_may_end_the_match():
@@ -327,7 +403,26 @@ def test_closed_deals_can_be_forgotten_except_their_results():
     while sitting.match.undo():
         pass
     assert sitting.fact("dealer") == 3  # the last deal kept stays on the table
-    Sitting().match.compact()
+
+
+def test_after_forgetting_the_last_deal_can_still_be_undone_move_by_move():
+    sitting = two_deals()
+    sitting.match.compact()
+    assert [move.act for move in sitting.match.undo()] == ["draw_stock"]
+    assert [move.act for move in sitting.match.undo()] == ["upcard"]
+    assert sitting.match.undo() == []
+
+
+def test_nothing_is_forgotten_of_the_first_deal():
+    sitting = Sitting()
+    sitting.turn_of("Dora")
+    before = state(sitting)
+    sitting.match.compact()
+    assert state(sitting) == before
+    while sitting.match.undo():
+        pass
+    sitting.match.compact()
+    assert sitting.match.deal is None
 
 
 def test_the_status_names_what_was_never_legal():
@@ -345,6 +440,7 @@ def test_the_status_stops_where_nothing_makes_sense_any_more():
     sitting = Sitting()
     sitting.match.play(sitting.move("Bea show " + RIGHT))
     sitting.match.play(sitting.move("Bea also " + RIGHT))
+    sitting.match.play(sitting.move("Dora draw_stock"))
     assert [(number, refusal.code) for number, refusal in sitting.match.status()] == [(3, "already_showed")]
 
 
