@@ -6,8 +6,7 @@ import argparse
 from pathlib import Path
 
 from tools import device_path
-from tools.places import ENGINE, FIRMWARE, ROOT
-from tools.problem import Problem
+from tools.places import ROOT
 
 HELP = "make a board's drive (--board pico_oled), or an enclosure to print (--case table)"
 LAYER = "play"
@@ -44,37 +43,16 @@ def build_case(options: argparse.Namespace) -> int:
 
 def build_board(options: argparse.Namespace) -> int:
     """The drive of a board."""
-    board = _one_of("board", options.board, names_in(FIRMWARE / "boards", "*.py"))
-    games = _some_of("game", options.games, names_in(ENGINE / "games", "*/words_en.py"))
     device_path.expose()
-    from mano.wordlists import LANGUAGES
+    from tools.image import choice, content, report, writing
 
-    from tools.image import compiling, content, report, writing
-
-    languages = _some_of("language", options.languages, list(LANGUAGES))
-    compiler = compiling.Compiler(options.mpy_cross) if options.mpy_cross else None
-    files = content.contents(board, games, languages, compiler)
-    folder = options.out or ROOT / "build" / board
+    chosen = choice.choose(options.board, options.games, options.languages, options.mpy_cross)
+    files = chosen.drive()
+    folder = options.out or ROOT / "build" / chosen.board
     archive = writing.write(files, folder)
     print(
-        f"{folder} and {archive.name}: Mano {content.version()} for {board}",
-        *report.report(files, board),
+        f"{folder} and {archive.name}: Mano {content.version()} for {chosen.board}",
+        *report.report(files, chosen.board),
         sep="\n",
     )
     return 0
-
-
-def names_in(folder: Path, pattern: str) -> list[str]:
-    """Names of the boards or games in a folder."""
-    found = (path.relative_to(folder).parts[0].removesuffix(".py") for path in folder.glob(pattern))
-    return sorted(name for name in found if name not in ("__init__", "simulator"))
-
-
-def _some_of(kind: str, wanted: str | None, known: list[str]) -> list[str]:
-    return known if wanted is None else [_one_of(kind, name.strip(), known) for name in wanted.split(",")]
-
-
-def _one_of(kind: str, name: str, known: list[str]) -> str:
-    if name not in known:
-        raise Problem(f"there is no {kind} {name!r}; there are {', '.join(known)}", status=2)
-    return name

@@ -22,9 +22,7 @@ def contents(
     board: str, games: list[str], languages: list[str], compiler: Compiler | None
 ) -> dict[str, bytes]:
     """path on the drive -> bytes; see placing."""
-    common = {name: strip((FIRMWARE / name).read_text(encoding="utf-8")).encode() for name in RUN_BY_NAME}
-    common = {**licences(board), "settings.toml": settings(board).encode(), **common}
-    return placing.drive(program(board, games, languages, compiler), common)
+    return placing.drive(program(board, games, languages, compiler), common(board))
 
 
 def program(
@@ -70,6 +68,13 @@ def _modules(board: str, games: list[str]) -> dict[str, bytes]:
     files = {path.relative_to(FIRMWARE).as_posix(): path for path in here}
     files |= {path.relative_to(ENGINE.parent).as_posix(): path for path in engine}
     return {name: path.read_bytes() for name, path in sorted(files.items()) if goes_onto_a_board(path)}
+
+
+def common(board: str) -> dict[str, bytes]:
+    """What is on the drive only once."""
+    run = {name: strip((FIRMWARE / name).read_text(encoding="utf-8")).encode() for name in RUN_BY_NAME}
+    files = {**licences(board), "settings.toml": settings(board).encode(), **run}
+    return {name: placing.filled(content) for name, content in files.items()}
 
 
 def licences(board: str) -> dict[str, bytes]:

@@ -25,7 +25,7 @@ def drive(program: dict[str, bytes], common: dict[str, bytes]) -> dict[str, byte
     files[f"start/{SPACER}"] = bytes(ERASED_AT_ONCE)
     files |= {f"{second}/{name}": content for name, content in program.items()}
     files[f"{second}/{SPACER}"] = bytes(ERASED_AT_ONCE)
-    return files | {name: filled(content) for name, content in common.items()}
+    return files | common
 
 
 def filled(content: bytes, blocks: int = 1) -> bytes:

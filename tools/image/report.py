@@ -4,6 +4,7 @@
 
 CLUSTER = 512  # of a drive up to 16 MB, as CircuitPython formats it
 DRIVES = {"pico_oled": 1001, "macropad": 7168, "feather_reverse_tft": 960, "picosystem": 15360}  # KB
+SAVES = 46  # KB: firmware/mano/stores_slots.py
 PARTS = (
     (
         "the device",
@@ -26,8 +27,16 @@ def report(files: dict[str, bytes], board: str) -> list[str]:
     for part, beginnings in PARTS:
         mine = {name: rest.pop(name) for name in list(rest) if name.startswith(beginnings)}
         lines.append(f"  {part:<12}{sum(map(len, mine.values())):>8} bytes in {len(mine)} files")
-    free = DRIVES[board] - taken(files) // 1024
-    return [*lines, f"  free        {free:>8} KB of {DRIVES[board]} KB on the drive"]
+    left = free(files, board)
+    return [
+        *lines,
+        f"  free        {left:>8} KB of {DRIVES[board]} KB on the drive, and {SAVES} KB for matches",
+    ]
+
+
+def free(files: dict[str, bytes], board: str) -> int:
+    """KB that stay free beside these files and the matches that are saved; negative if that is too much."""
+    return DRIVES[board] - SAVES - -(-taken(files) // 1024)
 
 
 def taken(files: dict[str, bytes]) -> int:
