@@ -285,6 +285,13 @@ def test_what_is_not_told_is_not_held_against_the_taker():
     assert table.says("Ana gives JC") == "ok"
 
 
+def test_a_card_told_for_one_not_told_takes_nothing_else_away():
+    table = pulled()
+    tells(table, "AS ? KS 9S 9D AH QH 10H 8H JC 8C")
+    table.says("Ana took KD")
+    assert table.deal.view(0)["hand"] == sorted(cards("AS KD KS 9S 9D AH QH 10H 8H JC 8C"))
+
+
 # -- the guide on the screen
 
 

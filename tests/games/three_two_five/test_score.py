@@ -72,6 +72,7 @@ def test_a_trick_given_away_does_not_undo_taking_all_ten():
 
 def test_points_add_up():
     table = Sitting()
+    assert (table.facts["scores"], table.facts["deltas"]) == ([0, 0, 0], [0, 0, 0])
     table.result(2, 3, 5)
     table.next_deal()
     table.result(4, 4, 2)
