@@ -79,25 +79,20 @@ class Pack:
         if name in self.loose:
             return len(self.ranks) * self._wide + self.loose.index(name)
         suit, rank = (name[:1], name[1:]) if self.suit_first else (name[-1:], name[:-1])
-        return self.card(self._index(self.ranks, self._alias.get(rank, rank), text),
-                         self._index(self.suits, suit, text))
+        return self.card(_index(self.ranks, self._alias.get(rank, rank)), _index(self.suits, suit))
 
     def parse_rank(self, text):
         """The rank index of "7", "10", "T", "K" ...; ValueError otherwise."""
         name = text.upper()
-        return self._find(self.ranks, self._alias.get(name, name), text)
+        return self.ranks.index(self._alias.get(name, name))
 
     def parse_suit(self, text):
         """The suit index of a suit's letter; ValueError otherwise."""
-        return self._find(self.suits, text.upper(), text)
+        return self.suits.index(text.upper())
 
-    def _index(self, names, name, text):
-        return None if name == "?" else self._find(names, name, text)
 
-    def _find(self, names, name, text):
-        if name not in names:
-            raise ValueError(text)
-        return names.index(name)
+def _index(names, name):
+    return None if name == "?" else names.index(name)
 
 
 STANDARD = Pack(

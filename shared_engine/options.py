@@ -78,5 +78,5 @@ def _split(value):
         return "", value
     if not isinstance(value, str):
         return None, None
-    prefix, colon, number = value.partition(":")
-    return prefix, int(number) if colon and number.isdigit() else None
+    prefix, _, number = value.partition(":")
+    return prefix, int(number) if number.isdigit() else None

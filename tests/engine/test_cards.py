@@ -10,7 +10,7 @@ COLOURS = Pack(
     suits=("R", "Y"),
     groups=((0,), (1,), (2,)),
     suit_order=(0, 1),
-    loose=("W",),
+    loose=("W", "T"),
     suit_first=True,
 )
 EVERY = list(range(STANDARD.UNKNOWN + 1))
@@ -60,9 +60,10 @@ def test_cards_told_in_part_have_names():
 
 
 def test_a_loose_card_has_neither_rank_nor_suit_and_is_known():
-    wild = COLOURS.parse("W")
-    assert (COLOURS.rank(wild), COLOURS.suit(wild), COLOURS.known(wild)) == (None, None, True)
-    assert COLOURS.size == 7
+    for name in ("W", "T"):
+        wild = COLOURS.parse(name)
+        assert (COLOURS.rank(wild), COLOURS.suit(wild), COLOURS.known(wild)) == (None, None, True)
+    assert COLOURS.size == 8
 
 
 def test_no_other_text_is_a_card():

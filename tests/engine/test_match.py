@@ -271,7 +271,7 @@ def test_a_correction_may_end_the_match_or_open_it_again():
 
 def test_names_may_change_but_never_be_the_same():
     sitting = Sitting()
-    sitting.all_ok("- name 0 Zoë", "- name 1 ")
+    sitting.all_ok("- name 0 Zoë", "- name 0 Zoë", "- name 1 ")
     assert sitting.match.names == ["Zoë", "", "Carl", "Dora"]
     sitting.match.undo()
     assert sitting.match.names == ["Zoë", "Bea", "Carl", "Dora"]

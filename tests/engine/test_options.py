@@ -64,7 +64,7 @@ def test_a_value_reads_back_from_its_text():
         ("direction", ("ccw", "cw")),
         ("keep_top", (False, True)),
         ("stake", (0, 4, 9)),
-        ("end", ("never", "deals:3", "deals:20")),
+        ("end", ("never", "deals:1", "deals:3", "deals:20")),
     ):
         for value in values:
             came = find(TABLE, name).parse(str(value))

@@ -76,6 +76,7 @@ def test_damaged_texts_are_told_with_their_line():
         (TEXT.replace("tres_y_dos", "../games"), "unknown_game", 2),
         (without("game tres_y_dos"), "unknown_option", 4),
         ("mano 1\ngame tres_y_dos\n0 - deal 0", "header_incomplete", 3),
+        ("mano 1\nplayers 4\n0 - deal 0", "header_incomplete", 3),
         (TEXT.replace("players 4", "players four"), "bad_line", 3),
         (TEXT.replace("players 4", "colours 4"), "bad_line", 3),
         (TEXT.replace("keep_top", "jokers"), "unknown_option", 5),
@@ -85,6 +86,7 @@ def test_damaged_texts_are_told_with_their_line():
         (TEXT.replace("name 2", "name two"), "bad_line", 8),
         (TEXT.replace("result 1 3", "result 1 4"), "bad_result", 13),
         (TEXT.replace("result 1 3", "result 4 3"), "bad_result", 13),
+        (TEXT.replace("result 1 3", "result -1 3"), "bad_result", 13),
         (TEXT.replace("result 1 3", "result 1"), "bad_result", 13),
         (TEXT.replace("result 1 3", "result"), "bad_line", 10),
         (TEXT.replace("10 0 upcard", "10 0 upkard"), "unknown_act", 14),
@@ -115,6 +117,17 @@ def test_a_header_that_cannot_be_agreed_is_refused_like_any_set_up():
 def test_a_card_twice_is_read_and_reported():
     match = read(TEXT.replace("10H", "5H"))
     assert [(number, refusal.code) for number, refusal in match.status()] == [(3, "card_was_upcard")]
+
+
+def test_the_dealer_of_a_result_is_any_seat():
+    for dealer in range(4):
+        assert read(TEXT.replace("result 1 3", f"result {dealer} 3")).course.results[1].dealer == dealer
+
+
+def test_a_match_not_yet_begun_is_only_its_agreement():
+    match = read(TEXT[: TEXT.index("0 - deal")])
+    assert match.deal is None
+    assert textform.write(match, private=True) == textform.write(match)
 
 
 def test_usual_options_and_empty_names_take_no_line():
