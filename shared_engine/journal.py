@@ -125,10 +125,10 @@ class Journal:
         if not self._sure:
             self.read()
         data = b"" if self._torn_at is None else self._frame(self.end, TORN, _two(self._torn_at))
-        if len(payload) > self.room:
-            return Refusal("store_full", firm=True, size=len(payload), room=self.room)
         data += self._frame(self.end + len(data), kind, payload)
         end = self.end + len(data)
+        if end > len(self.row) or len(payload) > _LONGEST:
+            return Refusal("store_full", firm=True, size=len(payload), room=self.room)
         self._sure = False
         try:
             self.row[self.end:end] = data

@@ -5,24 +5,30 @@
 START   the time it begins at, what the device keeps with it, set-up and closed results, as lines of text
 LOG     records of the log, each behind its length: what there was before this journal began
 MOVE    one gesture of one move: its record
-CHANGE  any other step: bytes cut from the end of the log, how many gestures stand undone then, records appended
+CHANGE  any other step: bytes cut from the end of the log, how many gestures stand undone then, records added
+
+The stores add: END (the match is whole; a second one: so is the slot), KEPT (a match, or a part of one, that is
+kept for reading only) and SETTINGS (of the device).
 """
 
 from binascii import crc32
 
-from shared_engine import textform
 from shared_engine.moves import JOINED, Move, put
 
 START = 1
 LOG = 2
 MOVE = 3
 CHANGE = 4
-END = 5     # for stores: the match is whole; a second one: so is the store
-KEPT = 6    # for stores: a match, or a part of one, that is only kept for reading
+END = 5
+KEPT = 6
+SETTINGS = 7
 
 
 class Recorder:
-    """Knows how much of a match is written, and words the rest as one frame."""
+    """Knows how much of a match is written, and words the rest as one frame.
+
+    A gesture that was entered and undone before it could be written is not offered again after a restart.
+    """
 
     def __init__(self, match):
         self.match = match
@@ -49,7 +55,7 @@ class Recorder:
 def whole(match, facts=None, since=None):
     """[(kind, payload)] that restore this match, with what may be put back.
 
-    facts: see `start`. since: the Mark of a deal of the log; earlier deals come as mere results (see Match.compact).
+    facts: see `start`. since: the Mark of a deal; those before it come as mere results (see Match.compact).
     """
     offset = since.offset if since else 0
     records, behind = match.log.data[offset:], _undone_records(match)
@@ -63,6 +69,7 @@ def whole(match, facts=None, since=None):
 
 def start(match, facts=None, since=None):
     """The lines a match starts from, as bytes. facts: name -> int, kept for the device (the home seat)."""
+    from shared_engine import textform  # only now and then, and large
     setup, results, at = match.setup, match.course.closed_before, match.course.began_at
     if since:
         setup, results, at = setup.with_changes(since.names, since.level), since.results, since.at
@@ -87,7 +94,7 @@ def _change(cut, undone, added):
 
 
 def _undone_records(match):
-    """What was undone, laid behind the log in the order it was played: cutting it off again undoes it again."""
+    """What was undone, to lay behind the log as it was played: cutting it off undoes it again."""
     records = bytearray()
     before = match.course.at
     for moves in match.undone[::-1]:

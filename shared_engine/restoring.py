@@ -31,7 +31,7 @@ class Restorer:
     """Takes the frames of one match after the other; `match` folds what came of them."""
 
     def __init__(self, start):
-        lines, at, acts, self.facts = _read_start(start)
+        lines, at, acts, self.facts = read_start(start)
         self._match = textform.read(lines, at)
         if dialect(self._match.notation) != acts:
             raise LogError("other_acts", game=self._match.game.name)
@@ -72,7 +72,7 @@ class Restorer:
         self._undone.extend(_gestures(self._match.notation, records, self._at)[::-1])
 
 
-def _read_start(start):
+def read_start(start):
     """(lines of the set-up, time it begins at, number of the acts, facts) of a START frame."""
     lines, at, acts, facts = [], 0, None, {}
     for line in bytes(start).decode().split("\n"):

@@ -4,25 +4,31 @@
 
 from shared_engine.moves import put
 from shared_engine.recorder import KEPT, SETTINGS, START, Recorder, start
-from shared_engine.restoring import Restorer
 
 TROUBLE = (OSError, RuntimeError, IndexError, ValueError)   # what a worn or missing memory may raise
 
 
 class BaseStore:
-    """A store (see stores). reports: codes of what was found at start; missing: see there."""
+    """A store; for its attributes and codes see stores."""
 
     def __init__(self):
         self.reports = []
         self.missing = None     # why nothing can be handed over or archived at present
         self._match = None
         self._recorder = None
-        self._facts = {}        # written with the match; "match": a number of its own
+        self.facts = {}         # name -> int, written with the match; "match": a number of its own
         self._settings = {}
 
     def load(self):
         """The Match left on the table, or None."""
         return self._match
+
+    def kept(self):
+        """Yields an archive.Record for each match and part that is kept besides, the latest first."""
+        from mano.archive import Record
+        for kind, payload in self._slot_frames():
+            if kind == KEPT:
+                yield Record(payload)
 
     def settings(self):
         """name -> text."""
@@ -38,6 +44,7 @@ class BaseStore:
                 if kind == SETTINGS:
                     self._settings = _parsed(payload)
                 elif kind == START:
+                    from shared_engine.restoring import Restorer
                     restorer = Restorer(payload)
                 elif restorer:
                     restorer.take(kind, payload)
@@ -48,7 +55,7 @@ class BaseStore:
 
     def _hold(self, match, facts):
         self._match = match
-        self._facts = facts
+        self.facts = facts
         self._recorder = Recorder(match)
 
     def _report(self, code):
@@ -71,7 +78,7 @@ class BaseStore:
         if not records:
             return []
         payload = bytearray()
-        begin = start(match, self._facts)
+        begin = start(match, self.facts)
         put(payload, len(begin))
         payload.extend(begin)
         payload.extend(records)

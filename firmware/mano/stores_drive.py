@@ -38,11 +38,13 @@ class DriveStore(BaseStore):
                     self._later = number
                 if slot.tail != "clean":
                     self._report(slot.tail)
-            elif ends:
+            elif slot:
                 self._report("torn")
             self._seal = max(self._seal, slot.seal if slot else 0)
-        if self._later is not None:
-            self._read(self._slots.frames(self._later, steps=True))
+        self._read(self._slot_frames(steps=True))
+
+    def _slot_frames(self, steps=False):
+        return self._slots.frames(self._later, steps) if self._later is not None else ()
 
     def begin(self, match, facts=None):
         """A new match; facts: name -> int, kept with it. Returns None or a code (see stores)."""
@@ -102,7 +104,7 @@ class DriveStore(BaseStore):
         """All of the match in the older slot. mark: of the deal whose moves are kept. True when it stands."""
         if mark and mark.offset:
             kept = self._put_away(mark)
-        frames = (whole(self._match, self._facts, mark) if self._match else []) + [self._settings_frame()]
+        frames = (whole(self._match, self.facts, mark) if self._match else []) + [self._settings_frame()]
         older = 0 if self._later is None else 1 - self._later
         self._journals[older] = None
         self.missing = self._slots.write(older, self._seal + 1, frames, kept, SPARE)

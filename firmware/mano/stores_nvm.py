@@ -163,7 +163,7 @@ class NvmStore(BaseStore):
             return False
         if mark and mark.offset:
             kept = self._put_away(mark)
-        frames = (whole(self._match, self._facts, mark) if self._match else []) + [self._settings_frame()]
+        frames = (whole(self._match, self.facts, mark) if self._match else []) + [self._settings_frame()]
         older = 0 if self._slot is None else 1 - self._slot
         self.missing = self._slots.write(older, self._seal + 1, frames, kept)
         if self.missing:
@@ -182,7 +182,7 @@ class NvmStore(BaseStore):
         self._erase()
         self._seal += 1
         log = journal.create(self._nvm, self._seal)
-        frames = (whole(self._match, self._facts) if self._match else []) + [self._settings_frame()]
+        frames = (whole(self._match, self.facts) if self._match else []) + [self._settings_frame()]
         if log is None or any([log.append(*frame) for frame in frames]):
             return False
         self._log, self._unheld = log, False

@@ -70,7 +70,7 @@ class Slots:
         except OSError:
             return None, 0
         try:
-            found = journal.opened(row)
+            found = journal.opened(row) or journal.mended(row)
             if found is None or found.version > journal.VERSION:
                 return found, 0
             return found, sum([kind == END for kind, _ in _frames(found, steps)])
@@ -82,7 +82,7 @@ class Slots:
         row = self._rows[number]
         row.open()
         try:
-            yield from _frames(journal.opened(row), steps)
+            yield from _frames(journal.opened(row) or journal.mended(row), steps)
         finally:
             row.close()
 
@@ -120,7 +120,7 @@ class Slots:
         row = self._rows[number]
         row.open("r+b")
         try:
-            slot = slot or journal.opened(row)
+            slot = slot or journal.opened(row) or journal.mended(row)
             for frame in frames:
                 refusal = slot.append(*frame)
                 if refusal:

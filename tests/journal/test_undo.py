@@ -5,13 +5,13 @@
 import random
 
 import pytest
+
 from shared_engine import recorder, registry, textform
 from shared_engine.course import Result
 from shared_engine.match import Match
 from shared_engine.moves import NOBODY, Move
 from shared_engine.restoring import restore
 from shared_engine.setup import LEVELS
-
 from tests.players import Table
 from tests.stores.evenings import new_match, told
 
