@@ -6,7 +6,8 @@ from shared_engine.asking import Ask, Offer
 from shared_engine.course import MATCH_ACTS, OURS, Course
 from shared_engine.deal import gesture
 from shared_engine.log import Log
-from shared_engine.moves import JOINED, NOBODY, OVERRULED, Move, Notation
+from shared_engine.moves import JOINED, NOBODY, OVERRULED, Move
+from shared_engine.notation import Notation
 
 
 class Match:

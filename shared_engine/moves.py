@@ -1,20 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""Moves: what somebody did, as one object, one line of text or a few bytes; both forms are lossless.
+"""Moves: what somebody did. See notation for the two forms they are written in, lines of text and records."""
 
-A line reads ``1530+ 1 discard 5H``: milliseconds since the match began, marks, seat ("-" for the table), act,
-arguments. Lists are joined by commas; an argument of kind "text" is the rest of its line.
-A record holds: act number, seat and marks, time since the record before, arguments.
-"""
-
-from shared_engine.rulings import LogError
 
 NOBODY = 15
 
 JOINED = 1      # belongs to the same gesture as the move before
 OVERRULED = 2   # the rules refuse it, the table allowed it
 ASSUMED = 4     # not seen by anybody: filled in when the table caught up
-MARKS = ((JOINED, "+"), (OVERRULED, "!"), (ASSUMED, "~"))
 
 
 class Act:
@@ -70,144 +63,6 @@ class Move:
         return "Move(%d, %s, %r)" % (self.seat, self.act, self.args)
 
 
-class Notation:
-    """Writes and reads the moves of one game: its pack names the cards, its acts give the argument kinds."""
-
-    def __init__(self, pack, acts):
-        self.pack = pack
-        self.acts = acts
-        self._numbers = {act.name: i for i, act in enumerate(acts)}
-        self._limits = {"card": pack.UNKNOWN + 1, "rank": len(pack.ranks), "suit": len(pack.suits), "seat": NOBODY}
-
-    def act(self, name):
-        """The Act of that name; KeyError where the game has none."""
-        return self.acts[self._numbers[name]]
-
-    # -- bytes
-
-    def encode(self, move, before):
-        """The move as a record; before: time in ms of the record before it."""
-        number = self._numbers[move.act]
-        out = bytearray((number, move.seat | move.marks << 4))
-        put(out, move.at - before)
-        for kind, value in zip(self.acts[number].kinds, move.args):
-            if kind in _BYTE:
-                out.append(value)
-            else:
-                _WRITERS[kind](out, value)
-        return out
-
-    def decode(self, data, start, end, before):
-        """The move whose record is data[start:end]. Raises LogError when the bytes are no move of this game."""
-        try:
-            act = self.acts[data[start]]
-            seat = data[start + 1]
-            gap, i = take(data, start + 2)
-            args = []
-            for kind in act.kinds:
-                if i >= end:
-                    break
-                value, i = _READERS[kind](data, i)
-                self._demand_in_range(kind, value)
-                args.append(value)
-            if i == end:
-                return Move(seat & 15, act.name, tuple(args), before + gap, seat >> 4)
-        except (IndexError, ValueError):
-            pass
-        raise LogError("bad_record", start)
-
-    def _demand_in_range(self, kind, value):
-        limit = self._limits.get(kind[:-1] if kind in _LISTS else kind)
-        if limit is not None and value and (max(value) if kind in _LISTS else value) >= limit:
-            raise ValueError(value)
-
-    # -- text
-
-    def text(self, move):
-        """The move as one line."""
-        marks = "".join([sign for mark, sign in MARKS if move.marks & mark])
-        seat = "-" if move.seat == NOBODY else str(move.seat)
-        parts = [str(move.at) + marks, seat, move.act]
-        for kind, value in zip(self.act(move.act).kinds, move.args):
-            parts.append(self._word(kind, value))
-        return " ".join(parts)
-
-    def parse(self, line, number=0):
-        """The move of one line; number: the line's own number, for the LogError it raises when it is none."""
-        parts = line.split(" ", 3)
-        if len(parts) < 3:
-            raise LogError("bad_line", number, text=line)
-        at, marks = self._time(parts[0], number)
-        if parts[2] not in self._numbers:
-            raise LogError("unknown_act", number, text=parts[2])
-        try:
-            seat = NOBODY if parts[1] == "-" else _seat(parts[1])
-        except ValueError:
-            raise LogError("bad_seat", number, text=parts[1])
-        args = self._args(self.act(parts[2]).kinds, parts[3] if len(parts) > 3 else "", number)
-        return Move(seat, parts[2], args, at, marks)
-
-    def _time(self, word, number):
-        marks = 0
-        for mark, sign in MARKS:
-            if sign in word:
-                marks |= mark
-                word = word.replace(sign, "")
-        try:
-            return _natural(word), marks
-        except ValueError:
-            raise LogError("bad_time", number, text=word)
-
-    def _args(self, kinds, rest, number):
-        args = []
-        for kind in kinds:
-            if not rest and kind != "text":
-                break
-            word, rest = (rest, "") if kind == "text" else (rest.split(" ", 1) + [""])[:2]
-            try:
-                args.append(self._value(kind, word))
-            except ValueError:
-                raise LogError("bad_argument", number, text=word)
-        if rest:
-            raise LogError("bad_argument", number, text=rest)
-        return tuple(args)
-
-    def _word(self, kind, value):
-        if kind in _LISTS:
-            return ",".join([self._word(kind[:-1], one) for one in value]) or "-"
-        if kind == "card":
-            return self.pack.text(value)
-        if kind == "rank":
-            return self.pack.ranks[value]
-        return self.pack.suits[value] if kind == "suit" else str(value)
-
-    def _value(self, kind, word):
-        if kind in _LISTS:
-            return tuple([self._value(kind[:-1], one) for one in word.split(",")]) if word != "-" else ()
-        if kind == "card":
-            return self.pack.parse(word)
-        if kind == "rank":
-            return self.pack.parse_rank(word)
-        if kind == "suit":
-            return self.pack.parse_suit(word)
-        if kind == "seat":
-            return _seat(word)
-        return word if kind == "text" else int(word)
-
-
-def _natural(word):
-    if not word.isdigit():
-        raise ValueError(word)
-    return int(word)
-
-
-def _seat(word):
-    seat = _natural(word)
-    if seat >= NOBODY:
-        raise ValueError(word)
-    return seat
-
-
 def put(out, number):
     """Appends a number from 0 on, seven bits a byte."""
     while number > 127:
@@ -224,61 +79,3 @@ def take(data, i):
         shift += 7
         i += 1
     return number | data[i] << shift, i + 1
-
-
-def _put_signed(out, number):
-    put(out, number << 1 if number >= 0 else (-number << 1) - 1)
-
-
-def _take_signed(data, i):
-    number, i = take(data, i)
-    return (-(number + 1) >> 1 if number & 1 else number >> 1), i
-
-
-def _put_list(out, values):
-    put(out, len(values))
-    for value in values:
-        _put_signed(out, value)
-
-
-def _take_list(data, i):
-    count, i = take(data, i)
-    values = []
-    for _ in range(count):
-        value, i = _take_signed(data, i)
-        values.append(value)
-    return tuple(values), i
-
-
-def _put_bytes(out, values):
-    put(out, len(values))
-    out.extend(bytes(values))
-
-
-def _take_bytes(data, i):
-    count, i = take(data, i)
-    if i + count > len(data):
-        raise IndexError
-    return tuple(data[i:i + count]), i + count
-
-
-def _put_text(out, text):
-    raw = text.encode()
-    put(out, len(raw))
-    out.extend(raw)
-
-
-def _take_text(data, i):
-    count, i = take(data, i)
-    return bytes(data[i:i + count]).decode(), i + count
-
-
-def _take_byte(data, i):
-    return data[i], i + 1
-
-
-_BYTE = ("card", "rank", "suit", "seat")
-_LISTS = ("cards", "ranks", "numbers")
-_WRITERS = {"cards": _put_bytes, "ranks": _put_bytes, "number": _put_signed, "numbers": _put_list, "text": _put_text}
-_READERS = {"card": _take_byte, "rank": _take_byte, "suit": _take_byte, "seat": _take_byte, "cards": _take_bytes,
-            "ranks": _take_bytes, "number": _take_signed, "numbers": _take_list, "text": _take_text}

@@ -15,11 +15,11 @@ from mano.presses import Presses
 from mano.session import Session
 from mano.settings import Settings
 from mano.stores import open_store
-from mano.turn import Turn
 from mano.wordbook import open_book
 from mano.words import Words
 
 LOOK_AGAIN_MS = 50      # while a key is held its bar grows
+SELDOM = ("shared_engine.textform", "shared_engine.restoring")  # used by the store at the ends of a match and a deal
 
 
 class App:
@@ -125,17 +125,17 @@ class App:
 
     def leave(self, names):
         """Drops the modules of rooms that are no longer needed, to give their heap back."""
-        package = sys.modules["mano"]
-        for name in names:
-            if sys.modules.pop("mano." + name, None) is not None and hasattr(package, name):
-                delattr(package, name)
+        for path in ["mano." + name for name in names] + list(SELDOM):
+            package, _, name = path.rpartition(".")
+            if sys.modules.pop(path, None) is not None and hasattr(sys.modules[package], name):
+                delattr(sys.modules[package], name)
         gc.collect()
 
     def play(self):
         """Goes to the match: its turn screen."""
         self.speak()
         self.leave(("opening", "arranging", "naming", "rules", "menu", "ending"))
-        Turn(self).go_on()
+        self.visit("turn").Turn(self).go_on()
 
     def speak(self):
         """Takes up the words, cards and names of the match."""
@@ -164,6 +164,7 @@ class App:
     def deal_ended(self):
         """A deal is over: time to make room in the store, and to move the picture against burn-in."""
         self.session.deal_ended()
+        self.leave(())
         self.panel.shift(*SHIFTS[len(self.match.course.results) % len(SHIFTS)])
         self.sound("won")
 

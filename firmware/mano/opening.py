@@ -3,7 +3,6 @@
 """What is shown at power-on: the match that was left on the table, or set-up."""
 
 from mano.screens import Screen, Word
-from mano.turn import Turn
 from mano.words import upper
 
 
@@ -48,7 +47,6 @@ class Resume(Screen):
 
     def press(self, key, tick):
         if key == "ok":
-            self.app.leave(("opening",))
-            Turn(self.app).go_on()
+            self.app.play()
         elif key in ("right", "next"):
             _arranging(self.app).begin(self.app)

@@ -3,7 +3,6 @@
 """The match on the table, its time and its safety: what a screen confirms has been written before."""
 
 from mano.board import ticks_between
-from shared_engine.match import Match
 
 
 class Session:
@@ -19,6 +18,7 @@ class Session:
 
     def begin(self, setup):
         """Starts a new match."""
+        from shared_engine.match import Match   # not before: set-up needs the heap, and the first screen the time
         self.match = Match(setup)
         self._at = 0
         self._tick = None
