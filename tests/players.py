@@ -43,8 +43,8 @@ class Table:
         partial = (self._act(self.match.asks()),)
         ask = self.match.asks(partial)
         while ask is not None:
-            if ask.kind == "acts":
-                return []   # a page to read
+            if ask.kind == "acts" or (ask.choices is not None and len(ask.choices) == 0):
+                return []   # a page to read, or nothing to choose
             partial += (self._answer(ask),)
             ask = self.match.asks(partial)
         return self.match.moves(partial)
