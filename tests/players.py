@@ -43,8 +43,8 @@ class Table:
         partial = (self._act(self.match.asks()),)
         ask = self.match.asks(partial)
         while ask is not None:
-            if ask.kind == "acts" or (ask.choices is not None and len(ask.choices) == 0):
-                return []   # a page to read, or nothing to choose
+            if ask.kind == "acts":
+                return []   # a page to read
             partial += (self._answer(ask),)
             ask = self.match.asks(partial)
         return self.match.moves(partial)
@@ -55,7 +55,8 @@ class Table:
         return self.chance.choice(likely if likely and (not rare or self.chance.randrange(16)) else rare)
 
     def _answer(self, ask):
-        if ask.ok and not self.chance.randrange(3):
+        only_ok = ask.choices is not None and len(ask.choices) == 0
+        if ask.ok and (only_ok or not self.chance.randrange(3)):
             return ask.ok[1]
         return self.chance.choice(self._range(ask))
 
