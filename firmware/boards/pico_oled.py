@@ -17,7 +17,7 @@ import pwmio
 from adafruit_displayio_sh1106 import SH1106
 from adafruit_displayio_ssd1306 import SSD1306
 from i2cdisplaybus import I2CDisplayBus
-from mano.circuit import CircuitBoard, Lights, Piezo
+from mano.circuit import CircuitBoard, Lights, Piezo, PinKeys
 
 KEYS = {
     "up": board.GP12, "down": board.GP13, "left": board.GP11, "right": board.GP14,
@@ -30,7 +30,7 @@ SEATS = 4
 
 def connect():
     """The board, ready to use; its display is None if no panel answers."""
-    return CircuitBoard(KEYS, _panel(), _piezo(), _lights(), _output(board.LED))
+    return CircuitBoard([PinKeys(KEYS)], _panel(), _piezo(), _lights(), _output(board.LED))
 
 
 def _panel():

@@ -21,14 +21,35 @@ _LOUD = 0x8000  # half of the time on
 _PULSE_BIT = 9  # a pulsing light changes every 512 ms
 
 
+class PinKeys:
+    """Keys on pins. `pins` maps their names to pins; `down`: what a pin reads while its key is down."""
+
+    def __init__(self, pins, down=False):
+        self._names = tuple(pins)
+        self._keys = Keys(tuple(pins.values()), value_when_pressed=down, pull=True, interval=_SCAN)
+        self._event = Event()
+
+    def moved(self):
+        """Whether there is an event to take."""
+        return bool(self._keys.events)
+
+    def event(self):
+        """The next event as (key, down, tick), or None."""
+        event = self._event
+        if not self._keys.events.get_into(event):
+            return None
+        return self._names[event.key_number], event.pressed, event.timestamp
+
+
 class CircuitBoard(Board):
-    """`keys` maps key names to pins; `piezo` and `lights` are Piezo and Lights; `led` is a DigitalInOut."""
+    """`keys` are PinKeys, or what else has moved() and event(); `piezo` and `lights` are Piezo and Lights.
+
+    `led` is a DigitalInOut.
+    """
 
     def __init__(self, keys, display=None, piezo=None, lights=None, led=None):
         self.display = display
-        self._names = tuple(keys)
-        self._keys = Keys(tuple(keys.values()), value_when_pressed=False, pull=True, interval=_SCAN)
-        self._event = Event()
+        self._keys = keys
         self._piezo = piezo
         self._lights = lights
         self._led = led
@@ -37,17 +58,17 @@ class CircuitBoard(Board):
         self.words_dir = "words"
 
     def event(self):
-        event = self._event
-        if not self._keys.events.get_into(event):
-            return None
-        return self._names[event.key_number], event.pressed, event.timestamp
+        for keys in self._keys:
+            if keys.moved():
+                return keys.event()
+        return None
 
     def wait(self, ms):
         end = None if ms is None else ticks_after(self.now(), ms)
         while True:
             now = self.now()
             self._move_on(now)
-            if self._keys.events or (end is not None and ticks_between(now, end) <= 0):
+            if any([keys.moved() for keys in self._keys]) or (end is not None and ticks_between(now, end) <= 0):
                 return
             time.sleep(_NAP)
 

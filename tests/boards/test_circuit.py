@@ -78,11 +78,17 @@ def circuit(clock, monkeypatch):
 
 @pytest.fixture
 def board(circuit):
-    return circuit.CircuitBoard({"ok": 15, "back": 10}, led=SimpleNamespace(value=False))
+    return circuit.CircuitBoard([circuit.PinKeys({"ok": 15, "back": 10})], led=SimpleNamespace(value=False))
 
 
-def test_keys_come_by_name_with_the_tick_at_which_they_moved(board):
-    board._keys.events += [(1, True, 500), (1, False, 580), (0, True, 700)]
+@pytest.fixture
+def moves(board):
+    """What keypad reports: (number, down, tick)."""
+    return board._keys[0]._keys.events
+
+
+def test_keys_come_by_name_with_the_tick_at_which_they_moved(board, moves):
+    moves += [(1, True, 500), (1, False, 580), (0, True, 700)]
     assert [board.event() for _ in range(4)] == [
         ("back", True, 500), ("back", False, 580), ("ok", True, 700), None,
     ]  # fmt: skip
@@ -94,16 +100,16 @@ def test_it_waits_as_long_as_told_across_the_wrap_of_ticks(board, clock):
     assert 100 <= clock.ticks - start < 110
 
 
-def test_a_key_ends_the_wait(board, clock):
+def test_a_key_ends_the_wait(board, moves, clock):
     start = clock.ticks
-    clock.after(33, lambda: board._keys.events.append((0, True, 0)))
+    clock.after(33, lambda: moves.append((0, True, 0)))
     board.wait(None)
     assert 33 <= clock.ticks - start < 43
 
 
 def test_notes_follow_one_another_while_the_board_waits(circuit, clock):
     pwm = Pwm(clock)
-    board = circuit.CircuitBoard({}, piezo=circuit.Piezo(pwm))
+    board = circuit.CircuitBoard([], piezo=circuit.Piezo(pwm))
     start = clock.ticks
     board.tones(((440, 50), (0, 20), (880, 30)))
     board.wait(200)
@@ -113,7 +119,7 @@ def test_notes_follow_one_another_while_the_board_waits(circuit, clock):
 
 def test_a_new_sound_cuts_the_old_one_off(circuit, clock):
     pwm = Pwm(clock)
-    board = circuit.CircuitBoard({}, piezo=circuit.Piezo(pwm))
+    board = circuit.CircuitBoard([], piezo=circuit.Piezo(pwm))
     board.tone(440, 1000)
     board.tone(220, 20)
     board.wait(100)

@@ -19,12 +19,12 @@ def drive(program: dict[str, bytes], common: dict[str, bytes]) -> dict[str, byte
     """path on the drive -> bytes, in the order in which an empty drive should get them: code.py last."""
     first, second = FOLDERS
     files = {f"{first}/{name}": content for name, content in program.items()}
-    files[f"{first}/{SPACER}"] = bytes(ERASED_AT_ONCE)
+    files[f"{first}/{SPACER}"] = b" " * ERASED_AT_ONCE
     files[SWITCH] = filled(first.encode() + b"\n")
     files[NAMES] = filled(b"")
-    files[f"start/{SPACER}"] = bytes(ERASED_AT_ONCE)
+    files[f"start/{SPACER}"] = b" " * ERASED_AT_ONCE
     files |= {f"{second}/{name}": content for name, content in program.items()}
-    files[f"{second}/{SPACER}"] = bytes(ERASED_AT_ONCE)
+    files[f"{second}/{SPACER}"] = b" " * ERASED_AT_ONCE
     return files | common
 
 
