@@ -193,9 +193,10 @@ def test_a_hand_that_a_play_proves_wrong_is_forgotten():
     assert table.deal.view(0)["hand"] is None
 
 
-def test_who_plays_what_was_not_told_is_no_longer_watched():
-    table = told(ANA)
-    table.all_say("Ana starts", "Ana play 3C 3S")
+@pytest.mark.parametrize("play", ["3C 3S", "3S", "?"])
+def test_who_plays_what_was_not_told_is_no_longer_watched(play):
+    table = told(ANA, include_lowest=False)
+    table.all_say("Ana starts", f"Ana play {play}")
     assert table.deal.view(0)["hand"] is None
     assert table.match.asks().private is False
 
