@@ -3,7 +3,7 @@
 """Moves as bytes and as text: nothing is lost, and what is no move is told."""
 
 from shared_engine.cards import STANDARD
-from shared_engine.moves import ASSUMED, JOINED, NOBODY, OVERRULED, Act, Move
+from shared_engine.moves import ASSUMED, JOINED, NOBODY, OVERRULED, Act, Move, put, take
 from shared_engine.notation import Notation
 from shared_engine.rulings import LogError
 from tests.engine.raising import raised
@@ -149,3 +149,12 @@ def test_an_act_names_only_seats_of_the_table():
     assert not pull.seats_exist(Move(NOBODY, "pull", (2, 0)), 4)
     assert name.seats_exist(Move(NOBODY, "name", (2, "Ana")), 4)
     assert not name.seats_exist(Move(NOBODY, "name", (4, "Ana")), 4)
+    assert not name.seats_exist(Move(4, "name", (2, "Ana")), 4)
+
+
+def test_small_numbers_take_one_byte():
+    for number, size in ((0, 1), (127, 1), (128, 2), (16383, 2), (16384, 3)):
+        out = bytearray()
+        put(out, number)
+        assert len(out) == size
+        assert take(b"x" + bytes(out), 1) == (number, 1 + size)
