@@ -10,7 +10,8 @@ import sys
 from time import ticks_diff, ticks_us  # type: ignore[attr-defined]
 
 sys.path.insert(0, sys.argv[1])
-gc.threshold(40000)  # swept often, there is room in one piece to compile a module
+# swept often, there is room in one piece to compile a module
+gc.threshold(40000)  # type: ignore[attr-defined]
 
 from shared_engine import textform  # noqa: E402
 
@@ -24,7 +25,8 @@ with open(sys.argv[2]) as file:
             continue
         if match is None:
             match = textform.read(header)
-            gc.threshold(-1)  # from here on when it is full, as a device does
+            # from here on when it is full, as a device does
+            gc.threshold(-1)  # type: ignore[attr-defined]
         move = match.notation.parse(line)
         begun = ticks_us()
         refusal = match.enter([move])
