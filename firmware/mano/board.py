@@ -29,12 +29,13 @@ def ticks_between(start, end):
 class Board:
     """The base of every board: a new one overrides what it has, and no more.
 
-    Keys are called by where they lie or what they do (see KEYS). Times are whole
-    milliseconds, ticks wrap at 2**29.
+    Keys are called by where they lie or what they do (see KEYS); a knob is knob_left, knob_right and knob_push.
+    Times are whole milliseconds, ticks wrap at 2**29.
     """
 
     GEOMETRY = "cross"  # how the keys lie: "cross", "row" or "three"
     HAS_SHOW = True  # a SHOW key (or a knob to push) of its own
+    RANK_KEYS: tuple = ()  # keys that tell a rank at once while one is asked, ace first
 
     display = None  # a displayio display, or None when no panel answered
     font_path = "mano.font"

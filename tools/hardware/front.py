@@ -7,7 +7,7 @@ from tools.hardware.source import cased_builds
 
 FACE, EDGE, CAP, GLASS, KNOB, LIGHT = "#56907c", "#2f5a4c", "#f2efe6", "#101418", "#30343a", "#ffd34d"
 KEY_PITCH = 19.05  # of a keyboard
-NAMES = {"knob_push": "KNOB"}
+NAMES = {"knob_push": "KNOB", "k1": "", "k2": "", "k3": "", "k10": "", "k12": ""}
 
 
 def svg(source: dict, build: str) -> str:
