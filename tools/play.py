@@ -15,6 +15,7 @@ from tools.problem import Problem
 if TYPE_CHECKING:
     from mano.board import Board
 
+    from tools.simulator.film import Film
     from tools.simulator.keeping import Keeping
 
 HELP = "play on the simulated device: in the browser, in this terminal, or by a script of keys"
@@ -42,6 +43,7 @@ def read_options(argv: list[str]) -> argparse.Namespace:
     parser.add_argument(
         "--shots", type=Path, metavar="DIR", help="with --keys: save each screen as a PNG in DIR"
     )
+    parser.add_argument("--film", type=Path, metavar="FILE", help="with --keys: save a moving picture, a GIF")
     parser.add_argument("--scale", type=_scale, default=4, help="with --shots: how often to enlarge them (4)")
     parser.add_argument("--seed", type=int, default=0, help="with --keys: what chance is made of (0)")
     parser.add_argument("--geometry", choices=GEOMETRIES, default="cross", help="how the keys lie (cross)")
@@ -52,6 +54,8 @@ def read_options(argv: list[str]) -> argparse.Namespace:
     options = parser.parse_args(argv)
     if options.shots and not options.keys:
         parser.error("--shots saves what --keys plays: give it a script of keys too")
+    if options.film and not options.keys:
+        parser.error("--film shows what --keys plays: give it a script of keys too")
     if options.keys and options.terminal:
         parser.error("--keys plays by itself and needs no --terminal")
     return options
@@ -79,6 +83,7 @@ def play_script(options: argparse.Namespace, kept: "Keeping") -> int:
     """Press the keys of a file; the screens are the result."""
     from mano.board import KEYS
 
+    from tools.simulator.film import Film
     from tools.simulator.keys import ScriptError, read_script
     from tools.simulator.script import ScriptedDevice, ScriptEnded
 
@@ -88,11 +93,21 @@ def play_script(options: argparse.Namespace, kept: "Keeping") -> int:
         raise Problem(f"cannot read the keys in {options.keys} ({error})", status=2) from None
     except ScriptError as error:
         raise Problem(f"{options.keys}: {error}", status=2) from None
-    device = ScriptedDevice(kept, steps, options.geometry, options.shots, options.scale, options.seed)
+    film = Film() if options.film else None
+    device = ScriptedDevice(kept, steps, options.geometry, options.shots, options.scale, options.seed, film)
     with contextlib.suppress(ScriptEnded):
         run(device)
+    if film:
+        _save_film(film, options.film)
     print(f"{len(steps)} steps, {device.screens} screens" + (f" in {options.shots}" if options.shots else ""))
     return 0
+
+
+def _save_film(film: "Film", path: Path) -> None:
+    try:
+        film.save(path)
+    except (OSError, ValueError) as error:
+        raise Problem(f"cannot save {path} ({error}). Name a file that ends in .gif: --film FILE") from None
 
 
 def play_in_terminal(options: argparse.Namespace, kept: "Keeping") -> int:

@@ -3,6 +3,7 @@
 """`python3 -m tools play`, as far as its command line goes."""
 
 import pytest
+from PIL import Image
 
 from tools import play
 from tools.problem import Problem
@@ -34,6 +35,7 @@ def test_a_script_plays_and_tells_what_it_did(demo_app, script, tmp_path, capsys
         ["--scale", "0"],
         ["--port", "ten"],
         ["--shots", "here"],
+        ["--film", "here.gif"],
         ["--terminal", "--keys", "x"],
     ],
 )
@@ -69,3 +71,20 @@ def test_a_script_starts_on_an_empty_device_of_its_own(demo_app, script, tmp_pat
         "tools.simulator.keeping.usual_folder", lambda: pytest.fail("touched a player's matches")
     )
     assert play.main(["--keys", script("ok")]) == 0
+
+
+def test_a_film_shows_the_panel_and_the_key_that_is_down(demo_app, script, tmp_path):
+    film = tmp_path / "tour.gif"
+    assert play.main(["--keys", script("ok wait:500 up"), "--film", str(film)]) == 0
+    with Image.open(film) as picture:
+        assert picture.n_frames >= 3
+        colours = set()
+        for frame in range(picture.n_frames):
+            picture.seek(frame)
+            colours.add(len(picture.convert("RGB").getcolors(4096)))
+    assert len(colours) > 1  # a key that is down has a colour of its own
+
+
+def test_a_film_is_a_gif(demo_app, script, tmp_path):
+    with pytest.raises(Problem, match=r"ends in \.gif: --film FILE"):
+        play.main(["--keys", script("ok"), "--film", str(tmp_path / "tour.mp5")])

@@ -9,6 +9,7 @@ from pathlib import Path
 from tools.problem import Problem
 from tools.simulator import pictures
 from tools.simulator.device import TICKS_WRAP, Device
+from tools.simulator.film import Film
 from tools.simulator.keeping import Keeping
 from tools.simulator.keys import Press, Shot, Step, Wait
 
@@ -31,6 +32,7 @@ class ScriptedDevice(Device):
         shots: Path | None = None,
         scale: int = 4,
         seed: int = 0,
+        film: Film | None = None,
     ) -> None:
         super().__init__(kept, geometry)
         self.screens = 0
@@ -38,6 +40,8 @@ class ScriptedDevice(Device):
         self._random = random.Random(seed)
         self._shots = shots
         self._scale = scale
+        self._film = film
+        self._key: str | None = None
         self._time = self._due = 0
         self._timeline = self._play(steps)
         self._holding = False
@@ -64,6 +68,8 @@ class ScriptedDevice(Device):
     def present(self) -> None:
         """Keep a picture of a screen not seen before; the bar of a key held down makes no new screen."""
         frame = self.oled.frame()
+        if self._film:
+            self._film.shoot(self._time, frame, self._key)
         if self._holding or frame == self._seen:
             return
         self._seen = frame
@@ -84,6 +90,7 @@ class ScriptedDevice(Device):
 
     def _move(self, key: str, down: bool, ms: int) -> int:
         self._holding = down
+        self._key = key if down else None
         self.press(key, down)
         return ms
 
