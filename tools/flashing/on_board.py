@@ -126,3 +126,10 @@ def tell(path):
             print(repr(file.read()))
     except OSError:
         print(repr(b""))
+
+
+def tell_nvm():
+    """Prints the bytes of the memory outside the drive; none if the board has no such memory."""
+    import microcontroller
+
+    print(repr(bytes(microcontroller.nvm or b"")))

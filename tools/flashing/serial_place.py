@@ -68,6 +68,10 @@ class SerialPlace(Place):
     def read(self, path: str) -> bytes:
         return self._ask(f"tell({path!r})")[0]
 
+    def nvm(self) -> bytes:
+        """The bytes of the board's memory outside the drive; none if it has no such memory."""
+        return self._ask("tell_nvm()")[0]
+
     def write(self, path: str, content: bytes) -> None:
         self._run(f"f = to_write({path!r}, {len(content)})\nw = f.write")
         for start in range(0, len(content), PIECE):
