@@ -14,8 +14,6 @@ import digitalio
 import displayio
 import neopixel_write
 import pwmio
-from adafruit_displayio_sh1106 import SH1106
-from adafruit_displayio_ssd1306 import SSD1306
 from i2cdisplaybus import I2CDisplayBus
 from mano.circuit import CircuitBoard, Lights, Piezo, PinKeys
 
@@ -49,7 +47,9 @@ def _panel():
 def _driver(bus):
     size = {"width": 128, "height": 64, "auto_refresh": False}
     if os.getenv("MANO_PANEL") == "SH1106":
+        from adafruit_displayio_sh1106 import SH1106
         return SH1106(bus, colstart=2, **size)
+    from adafruit_displayio_ssd1306 import SSD1306
     return SSD1306(bus, **size)
 
 

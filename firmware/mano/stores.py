@@ -34,12 +34,32 @@ def open_store(board):
     if nvm is None and board.slot_dir is None:
         from mano.nostore import NoStore
         return NoStore()
-    slots = None
-    if board.slot_dir is not None:
-        from mano.stores_slots import Slots
-        slots = Slots(board.slot_dir)
     if nvm is None:
         from mano.stores_drive import DriveStore
-        return DriveStore(slots)
+        from mano.stores_slots import Slots
+        return DriveStore(Slots(board.slot_dir))
     from mano.stores_nvm import NvmStore
-    return NvmStore(nvm, slots)
+    return NvmStore(nvm, SlotsAtTimes(board.slot_dir) if board.slot_dir is not None else None)
+
+
+class SlotsAtTimes:
+    """Slots of a store that needs them only at the ends of deals: their module, 6 KB of heap, is loaded anew then."""
+
+    def __init__(self, folder):
+        self._folder = folder
+
+    def _slots(self):
+        from mano.stores_slots import Slots
+        return Slots(self._folder)
+
+    def look(self):
+        """See Slots."""
+        return self._slots().look()
+
+    def frames(self, number):
+        """See Slots."""
+        return self._slots().frames(number)
+
+    def write(self, number, seal, frames, kept):
+        """See Slots."""
+        return self._slots().write(number, seal, frames, kept)

@@ -46,7 +46,6 @@ class FileRow:
     def __setitem__(self, part, data):
         self._file.seek(part.start)
         self._file.write(data)
-        self._file.flush()
 
 
 class Slots:
