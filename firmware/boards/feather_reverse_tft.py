@@ -27,12 +27,13 @@ def connect():
     """The board, ready to use."""
     device = ReverseTft([PinKeys(LOW_KEYS), PinKeys(HIGH_KEYS, down=True)], board.DISPLAY, lights=_lights())
     device.nvm = None
+    device.power = digitalio.DigitalInOut(LIGHTS_POWER)     # kept, else the pin is let go
+    device.power.switch_to_output(True)
     return device
 
 
 def _lights():
     """The one light shows the home seat: lit, it is the turn of whoever has the device before them."""
-    digitalio.DigitalInOut(LIGHTS_POWER).switch_to_output(True)
     pin = digitalio.DigitalInOut(LIGHTS)
     pin.switch_to_output(False)
 

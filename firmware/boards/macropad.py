@@ -44,11 +44,13 @@ class MacroPad(CircuitBoard):
 def connect():
     """The board, ready to use."""
     knob = Knob(rotaryio.IncrementalEncoder(KNOB_A, KNOB_B), supervisor.ticks_ms)
-    return MacroPad([PinKeys(KEYS), knob], board.DISPLAY, _piezo(), _lights())
+    device = MacroPad([PinKeys(KEYS), knob], board.DISPLAY, _piezo(), _lights())
+    device.speaker = digitalio.DigitalInOut(PIEZO_ENABLE)   # kept, else the pin is let go
+    device.speaker.switch_to_output(True)
+    return device
 
 
 def _piezo():
-    digitalio.DigitalInOut(PIEZO_ENABLE).switch_to_output(True)
     return Piezo(pwmio.PWMOut(PIEZO, frequency=440, duty_cycle=0, variable_frequency=True))
 
 

@@ -19,7 +19,7 @@ from mano.wordbook import open_book
 from mano.words import Words
 
 LOOK_AGAIN_MS = 50      # while a key is held its bar grows
-SELDOM = ("shared_engine.textform", "shared_engine.restoring")  # used by the store at the ends of a match and a deal
+SELDOM = ("mano.stores_slots", "shared_engine.textform", "shared_engine.restoring")   # needed where a deal ends
 
 
 class App:
@@ -98,7 +98,8 @@ class App:
 
     def _press(self, press):
         if press:
-            self.screen.press(*press)
+            key, tick = press
+            self.screen.press(self.screen.meaning(key, tick), tick)
 
     def _held(self, key, tick):
         if self.board.GEOMETRY != "three":

@@ -39,7 +39,7 @@ class Gathering(Screen):
         """On the turn screen itself arrows catch up, BACK opens the menu, and OK may have a big brother."""
         if not self.resting():
             return ()
-        keys = CROSS + ("back",)
+        keys = CROSS + ("back", "show") if self.ranks() else CROSS + ("back",)
         return keys + ("ok",) if self.ask.offer("ok_held") else keys
 
     def resting(self):
@@ -87,13 +87,31 @@ class Gathering(Screen):
 
     # -- keys
 
+    def ranks(self):
+        """The ranks that are told by keys of their own now, on boards that have such keys."""
+        keys = self.app.board.RANK_KEYS
+        return self.picker.ranks()[:len(keys)] if keys and self.picker else ()
+
+    def meaning(self, key, tick):
+        """A rank (a number) for its key; then the knob is OK and BACK, since their keys are ranks."""
+        ranks, keys = self.ranks(), self.app.board.RANK_KEYS
+        if not ranks:
+            return Screen.meaning(self, key, tick)
+        if key in keys:
+            return ranks[keys.index(key)] if keys.index(key) < len(ranks) else None
+        if self.last is not None and ticks_between(self.last, tick) < QUIET_MS:
+            return None     # one turn of the wrist, over more than one detent
+        return {"knob_left": "back", "knob_right": "ok"}.get(key, key)
+
     def press(self, key, tick):
         self.last = tick
         self.app.session.time(tick)
         if self.began is None:
             self.began = tick
         ruling, self.message = self.message, None
-        if key == "back":
+        if key in self.ranks():
+            self._tell(key)
+        elif key == "back":
             self._back()
         elif key == "show":
             self._show()
@@ -109,6 +127,8 @@ class Gathering(Screen):
         if key == "back":
             self.lifted = None      # the menu is for everybody
             self.app.open_menu(self)
+        elif key == "show":
+            self._show()
         elif key == "ok":
             self.begin(self.ask.offer("ok_held").act)
         elif self.match.setup.players in PLACES:
@@ -121,15 +141,17 @@ class Gathering(Screen):
         if key == "ok" and (mend or self._quiet(tick) or "ok" not in self.picker.labels()):
             self._plain_act(tick, mend)
         elif key in self.picker.labels():
-            offer = self.ask.offer("arrows")
-            if offer:
-                self.partial = (offer.act,)
-                self.ask = self.match.asks(self.partial)
+            if self.ask.offer("arrows"):
+                self._begin_by_arrows()
                 self._pick(key)
             else:
                 self._pick_act(key)
         else:
             self.draw()
+
+    def _begin_by_arrows(self):
+        self.partial = (self.ask.offer("arrows").act,)
+        self.ask = self.match.asks(self.partial)
 
     def _quiet(self, tick):
         return self.quiet_from is not None and ticks_between(self.quiet_from, tick) < QUIET_MS
@@ -168,7 +190,15 @@ class Gathering(Screen):
 
     def _pick(self, key):
         ours = key == "ok" and "ok" not in self.picker.labels()
-        answer = self._ok_answer() if ours else self.picker.press(key)
+        self._answer(self._ok_answer() if ours else self.picker.press(key))
+
+    def _tell(self, rank):
+        """A rank was told by its own key."""
+        if self.resting():
+            self._begin_by_arrows()
+        self._answer(self.picker.take(rank))
+
+    def _answer(self, answer):
         if answer:
             self.partial += answer
             self.go_on()

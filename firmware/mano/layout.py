@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Draws choices where the keys lie: a cross for a cross of keys, columns for a row, thirds for three keys."""
 
-ARROWS = {"up": "▲", "left": "◀", "right": "▶", "down": "▼", "prev": "◀", "next": "▶"}
+ARROWS = {"up": "▲", "left": "◀", "right": "▶", "down": "▼", "prev": "◀", "next": "▶", "ranks": "", "knob": "↻ "}
 
 
 def lines(geometry, columns, labels, info=("", "")):
@@ -11,7 +11,7 @@ def lines(geometry, columns, labels, info=("", "")):
     labels: key -> what it does here. info: two corner texts, shown where there is room for them.
     """
     signed = {key: ARROWS.get(key, "OK ") + text for key, text in labels.items()}
-    return _DRAW[geometry](columns, signed, info)
+    return (_ranks if "ranks" in labels else _DRAW[geometry])(columns, signed, info)
 
 
 def spread(columns, left, middle="", right=""):
@@ -45,6 +45,12 @@ def _row(columns, signed, info):
     return (spread(columns, info[0], "", info[1]),
             columns_of(columns, [signed[key] for key in keys]),
             signed.get("ok", ""))
+
+
+def _ranks(columns, signed, info):
+    """While keys are ranks, and the knob is OK."""
+    return (spread(columns, info[0], "", info[1]), spread(columns, "", signed["ranks"]),
+            spread(columns, "", signed.get("knob", "")))
 
 
 def _three(columns, signed, info):

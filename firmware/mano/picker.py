@@ -28,6 +28,13 @@ class Picker:
         """The rank chosen, while only its suit is open; else None."""
         return None
 
+    def ranks(self):
+        """The ranks of which one is asked now, ace first; () when something else is."""
+        return ()
+
+    def take(self, rank):
+        """One of these ranks was told by a key of its own; (value,) when nothing is open then, else None."""
+
 
 class Fixed(Picker):
     """At most one value a key. entries: key -> (label, value)."""
@@ -108,6 +115,16 @@ class Compass(Picker):
 
     def rank_told(self):
         return self.path[1] if len(self.path) == 2 and not self.pack.suit_first else None
+
+    def ranks(self):
+        if self._stages()[len(self.path)] == "suits" or self.path[:1] == [None]:
+            return ()
+        return [rank for group in self.pack.groups for rank in group]
+
+    def take(self, rank):
+        group = [group for group in self.pack.groups if rank in group][0]
+        self.path[self._stages().index("groups"):] = [group, rank]
+        return self._value()
 
     def _branch(self, path):
         """[(key, label, value)] of the stage behind that path."""

@@ -52,11 +52,13 @@ def _draw_result(turn, headline, flow):
 
 def _keys_in_a_line(turn):
     ask = turn.ask
-    parts = [ARROWS.get(offer.slot, "OK ") + label(turn.app, offer, ask.facts) for offer in ask.offers
+    ranks = _as_ranks(turn, {}) if turn.ranks() else None
+    signs = dict(ARROWS, ok=ARROWS["knob"] if ranks else "OK ")
+    parts = [signs[offer.slot] + label(turn.app, offer, ask.facts) for offer in ask.offers
              if offer.slot == "ok" or offer.slot in CROSS]
     offer = ask.offer("arrows")
     if offer:
-        parts.append("▲◀▶▼ " + label(turn.app, offer, ask.facts))
+        parts.append((ranks["ranks"] if ranks else "▲◀▶▼") + " " + label(turn.app, offer, ask.facts))
     while len(" ".join(parts)) > turn.app.panel.columns and len(parts) > 1:
         parts.pop()
     return " ".join(parts)
@@ -76,7 +78,16 @@ def _labels(turn):
             labels["ok"] = label(turn.app, offer, ask.facts)
     elif ask.ok is not None and "ok" not in labels:
         labels["ok"] = turn.app.words.label("ok." + ask.ok[0], ask.facts)
-    return labels
+    return _as_ranks(turn, labels) if turn.ranks() else labels
+
+
+def _as_ranks(turn, labels):
+    """What the keys are while each of them is a rank: from the first to the last of them, and OK on the knob."""
+    ranks = [turn.app.words.fact("rank", rank) for rank in turn.ranks()]
+    shown = {"ranks": ranks[0] + "-" + ranks[-1]}
+    if "ok" in labels:
+        shown["knob"] = labels["ok"]
+    return shown
 
 
 def _info(turn):

@@ -8,8 +8,9 @@ from mano.layout import spread
 from mano.screens import Screen
 
 RACE_MS = 2000
-HALVES = {"back": "left_keys", "left": "left_keys", "up": "left_keys", "prev": "left_keys",
-          "down": "right_keys", "right": "right_keys", "ok": "right_keys", "next": "right_keys", "show": "right_keys"}
+HALVES = {"back": "left_keys", "left": "left_keys", "up": "left_keys", "prev": "left_keys", "k1": "left_keys",
+          "k10": "left_keys", "down": "right_keys", "right": "right_keys", "ok": "right_keys", "next": "right_keys",
+          "show": "right_keys", "k3": "right_keys", "k12": "right_keys"}
 ARROWS = {"left": "left", "prev": "left", "right": "right", "next": "right"}
 
 

@@ -5,6 +5,8 @@
 from mano.layout import ARROWS, spread
 from mano.words import fit_headline, upper, wrap
 
+KNOB = {"knob_left": "left", "knob_right": "right", "knob_push": "ok"}
+
 
 class Screen:
     """What every screen has. Screens never nest: a press ends with app.show() of the next one or a redraw."""
@@ -18,6 +20,10 @@ class Screen:
 
     def draw(self):
         """Puts the screen's texts on the panel."""
+
+    def meaning(self, key, tick):
+        """The key that a press of this one stands for: a knob turns through choices and takes them."""
+        return KNOB.get(key, key)
 
     def press(self, key, tick):
         """A key was pressed; tick: when it went down."""
