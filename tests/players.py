@@ -7,7 +7,7 @@ Nothing in here knows a game, so every game that is present can be played. It ru
 
 from shared_engine.moves import NOBODY, Move
 
-RARELY = ("menu", "show")   # the places of acts that are not an ordinary turn
+RARELY = ("menu", "show")  # the places of acts that are not an ordinary turn
 TRIES = 300
 
 
@@ -44,7 +44,7 @@ class Table:
         ask = self.match.asks(partial)
         while ask is not None:
             if ask.kind == "acts":
-                return []   # a page to read
+                return []  # a page to read
             partial += (self._answer(ask),)
             ask = self.match.asks(partial)
         return self.match.moves(partial)
@@ -66,8 +66,14 @@ class Table:
             return _numbers(ask.choices)
         if ask.choices:
             return ask.choices
-        return range({"card": pack.size, "rank": len(pack.ranks), "suit": len(pack.suits),
-                      "seat": self.match.setup.players}[ask.kind])
+        return range(
+            {
+                "card": pack.size,
+                "rank": len(pack.ranks),
+                "suit": len(pack.suits),
+                "seat": self.match.setup.players,
+            }[ask.kind]
+        )
 
 
 def _numbers(choices):

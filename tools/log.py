@@ -16,7 +16,9 @@ LAYER = "play"
 def main(argv: list[str]) -> int:
     options = read_options(argv)
     device_path.expose()
-    return {"pull": pull, "list": list_all, "show": show, "replay": replay, "stats": stats}[options.what](options)
+    return {"pull": pull, "list": list_all, "show": show, "replay": replay, "stats": stats}[options.what](
+        options
+    )
 
 
 def read_options(argv: list[str]) -> argparse.Namespace:
@@ -28,7 +30,9 @@ def read_options(argv: list[str]) -> argparse.Namespace:
     where.add_argument("--port", help="the board's serial port (the only one there is)")
     where.add_argument("--drive", type=Path, metavar="DIR", help="a board's drive, or what `play` keeps")
     fetch.add_argument("--to", type=Path, metavar="DIR", help="where to put the texts")
-    fetch.add_argument("--private", action="store_true", help="also what was told in private, once it is played out")
+    fetch.add_argument(
+        "--private", action="store_true", help="also what was told in private, once it is played out"
+    )
     for name, said in (
         ("list", "one line a match"),
         ("show", "the text form of matches"),
@@ -36,9 +40,13 @@ def read_options(argv: list[str]) -> argparse.Namespace:
         ("stats", "wins, turns and scores as pictures and tables"),
     ):
         verb = verbs.add_parser(name, help=said)
-        verb.add_argument("logs", nargs="*", type=Path, metavar="LOG", help="files or folders (what was pulled)")
+        verb.add_argument(
+            "logs", nargs="*", type=Path, metavar="LOG", help="files or folders (what was pulled)"
+        )
         if name == "stats":
-            verb.add_argument("--to", type=Path, default=Path("mano-statistics"), metavar="DIR", help="for the files")
+            verb.add_argument(
+                "--to", type=Path, default=Path("mano-statistics"), metavar="DIR", help="for the files"
+            )
         if name == "replay":
             verb.add_argument("--step", action="store_true", help="wait for Enter after each gesture")
     return parser.parse_args(argv)

@@ -30,6 +30,10 @@ class BaseStore:
             if kind == KEPT:
                 yield Record(payload)
 
+    def _slot_frames(self):
+        """All frames of the slot that holds the match."""
+        return ()
+
     def settings(self):
         """name -> text."""
         return dict(self._settings)

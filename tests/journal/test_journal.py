@@ -68,7 +68,7 @@ def test_play_goes_on_behind_a_torn_frame():
     row = written([b"ana", b"bea"])
     torn = row[:]
     end = journal.opened(row).read() and len(bytes(row).rstrip(b"\xff"))
-    torn[end - 5:end] = b"\xff" * 5
+    torn[end - 5 : end] = b"\xff" * 5
     assert read(torn) == ([b"ana"], "torn")
     assert journal.opened(torn).append(MOVE, b"carl") is None
     assert journal.opened(torn).append(MOVE, b"dora") is None
@@ -92,7 +92,7 @@ def test_a_second_cut_in_the_frame_behind_a_tear():
 def test_a_frame_of_an_older_use_is_not_read():
     row = written([b"old"], seal=6)
     younger = written([], seal=7)
-    younger[journal.HEAD_SIZE:] = row[journal.HEAD_SIZE:]
+    younger[journal.HEAD_SIZE :] = row[journal.HEAD_SIZE :]
     assert read(younger)[0] == []
 
 
@@ -100,8 +100,8 @@ def test_a_frame_out_of_its_place_is_not_read():
     row = written([b"ana", b"bea"])
     size = 1 + 3 + journal.CHECK_SIZE
     start = journal.HEAD_SIZE
-    ana, bea = row[start:start + size], row[start + size:start + 2 * size]
-    row[start:start + 2 * size] = bea + ana
+    ana, bea = row[start : start + size], row[start + size : start + 2 * size]
+    row[start : start + 2 * size] = bea + ana
     assert read(row)[0] == []
 
 
@@ -115,7 +115,7 @@ def test_every_change_of_one_byte_is_noticed():
                 changed = row[:]
                 changed[place] = value
                 found, tail = read(changed)
-                assert found == payloads[:len(found)] and len(found) < len(payloads)
+                assert found == payloads[: len(found)] and len(found) < len(payloads)
                 assert tail == ("damaged" if len(found) < 3 else "torn")
 
 

@@ -109,7 +109,9 @@ def test_undo_reaches_back_to_the_deals_still_in_the_log_and_no_further():
 
 def test_undo_at_move_1000_folds_one_deal():
     match = new_match("tres_y_dos", "turns", wins_to=5)
-    match.course = type(match.course)(match.setup, match.log, [Result(0, (seat,)) for seat in (0, 0, 1, 1, 2)])
+    match.course = type(match.course)(
+        match.setup, match.log, [Result(0, (seat,)) for seat in (0, 0, 1, 1, 2)]
+    )
     Table(match, random.Random(1)).play(1000)
     number = len(list(match.log.moves()))
     in_last_deal = len(list(match.log.moves(match.course.deal_start.offset, match.course.deal_start.at)))

@@ -80,7 +80,7 @@ def test_a_long_match_is_whole_again_though_its_deals_were_given_up(device):
     assert not any(line.startswith("result") for line in lines)
     assert any(line.startswith("result") for line in last_part)
     moves = [line for line in last_part if line[0].isdigit()]
-    assert lines[-len(moves):] == moves
+    assert lines[-len(moves) :] == moves
     assert textform.read(lines).status() == []
 
 
@@ -117,7 +117,9 @@ def test_list_tells_names_deals_and_how_it_stands(a_log, capsys):
 
 
 def test_replay_tells_what_each_gesture_changed(a_log, capsys):
-    path = a_log(["mano 1", "game tres_y_dos", "players 4", "0 - deal 0", "900 0 upcard 7H", "61500 3 take_discard"])
+    path = a_log(
+        ["mano 1", "game tres_y_dos", "players 4", "0 - deal 0", "900 0 upcard 7H", "61500 3 take_discard"]
+    )
     assert log.main(["replay", str(path)]) == 0
     said = capsys.readouterr().out
     assert "0:01:01.5  3 take_discard\n" in said
@@ -135,7 +137,9 @@ def test_stats_are_pictures_and_tables(a_log, tmp_path, capsys):
     assert {row["name"]: row["matches_won"] for row in rows} == {
         name: str(int(name == winner)) for name in won.names
     }
-    last = [row for row in csv.DictReader((tmp_path / "st" / "scores.csv").open()) if row["name"] == winner][-1]
+    last = [row for row in csv.DictReader((tmp_path / "st" / "scores.csv").open()) if row["name"] == winner][
+        -1
+    ]
     assert last["score"] == "3"
     for name in ("wins.png", "turns.png", "score-won.png"):
         with Image.open(tmp_path / "st" / name) as picture:
@@ -158,7 +162,11 @@ def test_a_log_that_breaks_a_rule_is_told_with_line_and_rule(a_log, capsys):
         (["mano 1", "game tres_y_dos", "option jokers 2"], 3, "the game has no option 'jokers'"),
         (["mano 1", "game tres_y_dos", "players 4", "0 - deal 0", "5 0 eat"], 5, "no act 'eat'"),
         (["mano 1", "game tres_y_dos", "players 4", "5 - deal 0", "4 0 upcard 7H"], 5, "the time is before"),
-        (["mano 1", "game tres_y_dos", "players 4", "0 - deal 0", "5 0 upcard 1Z"], 5, "'1Z' does not belong"),
+        (
+            ["mano 1", "game tres_y_dos", "players 4", "0 - deal 0", "5 0 upcard 1Z"],
+            5,
+            "'1Z' does not belong",
+        ),
         (["mano 1", "game tres_y_dos", "players 4", "0 - deal 0", "5 - deal 1"], 5, "- deal 1: "),
         (["mano 1", "game tres_y_dos", "players 4", "noon - deal 0"], 4, "says nothing that a log knows"),
         (["mano 1", "game tres_y_dos", "0 - deal 0"], 3, "needs the lines 'game NAME' and 'players NUMBER'"),
@@ -179,7 +187,11 @@ def test_too_many_players_is_told(a_log):
 
 
 def test_nothing_there_is_told(tmp_path):
-    for argv in (["show", str(tmp_path / "none.txt")], ["list", str(tmp_path)], ["pull", "--drive", str(tmp_path)]):
+    for argv in (
+        ["show", str(tmp_path / "none.txt")],
+        ["list", str(tmp_path)],
+        ["pull", "--drive", str(tmp_path)],
+    ):
         with pytest.raises(Problem) as problem:
             log.main(argv)
         assert problem.value.status == 2

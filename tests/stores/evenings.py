@@ -61,5 +61,14 @@ def told(match):
     mark = match.course.deal_start
     results = [(result.dealer, result.numbers, result.edited) for result in match.course.results]
     undone = [[(move.seat, move.act, tuple(move.args)) for move in moves] for moves in match.undone]
-    return (match.game.name, tuple(match.names), match.course.level, match.course.at, match.course.paused, results,
-            bytes(match.log.data[mark.offset:]) if mark else bytes(match.log.data), undone, match.facts())
+    return (
+        match.game.name,
+        tuple(match.names),
+        match.course.level,
+        match.course.at,
+        match.course.paused,
+        results,
+        bytes(match.log.data[mark.offset :]) if mark else bytes(match.log.data),
+        undone,
+        match.facts(),
+    )

@@ -12,8 +12,8 @@ from mano.stores_slots import SIZE, Slots
 
 SECTOR = 4096
 ERASED = 0xFF
-LONG = 64       # bytes
-EDGES = (0, 1, 9, 10, 11, 12, 13, 20, 64, 256, 1000, 2048, 4000)     # how far an erase may have come
+LONG = 64  # bytes
+EDGES = (0, 1, 9, 10, 11, 12, 13, 20, 64, 256, 1000, 2048, 4000)  # how far an erase may have come
 
 
 class Operation:
@@ -29,7 +29,7 @@ class Operation:
 
     def put(self, state):
         """The region holds this now."""
-        self.memory.data[self.start:self.start + len(state)] = state
+        self.memory.data[self.start : self.start + len(state)] = state
 
     def torn(self, chance, stride=1):
         """Each state of the region after a cut, once; of a long write only every stride-th byte is cut."""
@@ -48,12 +48,12 @@ class Operation:
         for done in range(self.first, self.last, stride):
             half = bytes([_some_bits(self.old[done], self.new[done], chance)])
             yield self.new[:done] + self.old[done:]
-            yield self.new[:done] + half + self.old[done + 1:]
+            yield self.new[:done] + half + self.old[done + 1 :]
         yield from (self._in_disorder(chance) for _ in range(min(4, self.last - self.first)))
-        if self.kind == "write":    # the sectors were erased, and not all of them written again
+        if self.kind == "write":  # the sectors were erased, and not all of them written again
             blank = bytes([ERASED]) * len(self.new)
             yield blank
-            yield self.new[:self.last] + blank[self.last:]
+            yield self.new[: self.last] + blank[self.last :]
             yield chance.randbytes(len(self.new))
 
     def _torn_at(self, places):
@@ -63,8 +63,8 @@ class Operation:
         return (self.old[:kept] + self.new[kept:] for kept in EDGES)
 
     def _in_disorder(self, chance):
-        before, behind = self.new[:self.first], self.old[self.last:]
-        pairs = zip(self.old[self.first:self.last], self.new[self.first:self.last])
+        before, behind = self.new[: self.first], self.old[self.last :]
+        pairs = zip(self.old[self.first : self.last], self.new[self.first : self.last])
         return before + bytes(_some_bits(old, new, chance) for old, new in pairs) + behind
 
 
@@ -90,7 +90,7 @@ class Memory:
         return bytes(self.data[part])
 
     def perform(self, kind, start, new, first=0, last=None):
-        operation = Operation(self, kind, start, self[start:start + len(new)], bytes(new), first, last)
+        operation = Operation(self, kind, start, self[start : start + len(new)], bytes(new), first, last)
         self.operations.append(operation)
         operation.put(new)
 
@@ -107,7 +107,7 @@ class Nvm(Memory):
         if self.data[part].count(ERASED) == len(new):
             self._program(start, new)
             return
-        merged = self.data[:start] + bytearray(new) + self.data[start + len(new):]
+        merged = self.data[:start] + bytearray(new) + self.data[start + len(new) :]
         self.perform("erase", 0, bytes([ERASED]) * len(self))
         self.erases += 1
         if merged.count(ERASED) < len(merged):
@@ -145,7 +145,7 @@ class SlotRow(Memory):
         first, behind = part.start // SECTOR * SECTOR, -(-part.stop // SECTOR) * SECTOR
         self._touched.update(range(first, behind, SECTOR))
         self.programmed += len(new)
-        whole = self[first:part.start] + bytes(new) + self[part.stop:behind]
+        whole = self[first : part.start] + bytes(new) + self[part.stop : behind]
         self.perform("write", first, whole, part.start - first, part.stop - first)
 
 

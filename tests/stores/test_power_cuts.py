@@ -15,7 +15,7 @@ BOARDS = {
     "nvm alone": {"slots": False},
     "slots alone": {"nvm": False},
 }
-LONG_MATCHES = {    # players, level, options: so that nvm fills several times
+LONG_MATCHES = {  # players, level, options: so that nvm fills several times
     "tres_y_dos": (7, "cards", {"wins_to": 5}),
 }
 
@@ -66,7 +66,7 @@ def test_a_match_survives_a_cut_in_every_byte(game, board, repeats, record_prope
         now = told(evening.match)
         cutter.try_all([before, now])
         before = now
-        if not evening.step() or evening.save():    # nvm alone fills in the end
+        if not evening.step() or evening.save():  # nvm alone fills in the end
             break
     record_property("figure", f"{cutter.cuts} power cuts in {game} with {board}")
 
@@ -96,5 +96,7 @@ def test_a_long_match_survives_a_cut_in_every_compaction(game, board, repeats, r
 def compacts(operations, board):
     """True when nvm was erased, or a slot was written from its first byte."""
     if board == "slots alone":
-        return any(operation.kind == "write" and operation.start + operation.first == 0 for operation in operations)
+        return any(
+            operation.kind == "write" and operation.start + operation.first == 0 for operation in operations
+        )
     return any(operation.kind == "erase" for operation in operations)

@@ -142,7 +142,9 @@ def test_a_write_that_fails_is_made_good_by_the_next():
     deal(match)
     store.save(match)
     works = type(hardware.nvm).__setitem__
-    failing = type("Failing", (type(hardware.nvm),), {"__setitem__": lambda *_: (_ for _ in ()).throw(OSError(5))})
+    failing = type(
+        "Failing", (type(hardware.nvm),), {"__setitem__": lambda *_: (_ for _ in ()).throw(OSError(5))}
+    )
     hardware.nvm.__class__ = failing
     draw(match)
     assert store.save(match) == "not_saved"
@@ -178,7 +180,7 @@ def test_finished_matches_are_kept_the_latest_first_and_the_oldest_dropped(kind)
     store.begin(running)
     kept = [record.match() for record in hardware.store().kept()]
     assert 10 < len(kept) < 150
-    latest = matches[::-1][:len(kept)]
+    latest = matches[::-1][: len(kept)]
     for match in latest:
         match.undone = []
     assert [told(match) for match in kept] == [told(match) for match in latest]

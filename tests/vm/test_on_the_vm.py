@@ -17,7 +17,7 @@ from tools.places import ROOT
 
 VM = Path(sysconfig.get_path("scripts"), "micropython")
 HEAP = "heapsize=192K"
-FOLDERS = ("engine", "games/tres_y_dos")
+FOLDERS = ("engine", "games/tres_y_dos", "journal")
 NOT_THERE = {"hypothesis", "pathlib", "pytest", "random", "re", "subprocess"}  # modules the VM lacks
 GESTURES = 60
 

@@ -132,4 +132,4 @@ def tell_nvm():
     """Prints the bytes of the memory outside the drive; none if the board has no such memory."""
     import microcontroller
 
-    print(repr(bytes(microcontroller.nvm or b"")))
+    print(repr(bytes(microcontroller.nvm[0:]) if microcontroller.nvm else b""))

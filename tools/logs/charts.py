@@ -9,7 +9,15 @@ from PIL import Image, ImageDraw, ImageFont
 SIZE = (800, 480)
 LEFT, TOP, RIGHT, BOTTOM = 140, 80, 40, 56  # margins
 INK, PAPER, GRID = (34, 34, 34), (255, 255, 255), (220, 220, 220)
-COLOURS = ((0, 114, 178), (230, 159, 0), (0, 158, 115), (204, 121, 167), (86, 180, 233), (213, 94, 0), (120, 120, 120))
+COLOURS = (
+    (0, 114, 178),
+    (230, 159, 0),
+    (0, 158, 115),
+    (204, 121, 167),
+    (86, 180, 233),
+    (213, 94, 0),
+    (120, 120, 120),
+)
 STEPS = 5
 
 
@@ -38,7 +46,9 @@ def bars(title: str, values: dict[str, float], path: Path) -> Path:
     for row, (name, value) in enumerate(values.items()):
         y = TOP + row * height
         x = LEFT + (SIZE[0] - LEFT - RIGHT - 60) * value / top
-        chart.pen.rectangle((LEFT, y + height * 0.2, max(x, LEFT + 1), y + height * 0.8), COLOURS[row % len(COLOURS)])
+        chart.pen.rectangle(
+            (LEFT, y + height * 0.2, max(x, LEFT + 1), y + height * 0.8), COLOURS[row % len(COLOURS)]
+        )
         chart.write(LEFT - 8, y + height / 2, name, "rm")
         chart.write(x + 8, y + height / 2, f"{value:g}", "lm")
     return chart.save(path)
@@ -65,7 +75,9 @@ def lines(title: str, courses: dict[str, list[int]], path: Path) -> Path:
     for row, (name, course) in enumerate(courses.items()):
         points = [(x, y + 2 * row) for x, y in (place(step, value) for step, value in enumerate(course))]
         chart.pen.line(points, COLOURS[row % len(COLOURS)], 3)
-        chart.pen.rectangle((LEFT + 90 * row, TOP - 18, LEFT + 90 * row + 10, TOP - 8), COLOURS[row % len(COLOURS)])
+        chart.pen.rectangle(
+            (LEFT + 90 * row, TOP - 18, LEFT + 90 * row + 10, TOP - 8), COLOURS[row % len(COLOURS)]
+        )
         chart.write(LEFT + 90 * row + 16, TOP - 13, name, "lm")
     chart.write(LEFT, SIZE[1] - BOTTOM / 2, f"after each of {count - 1} deals", "lm")
     return chart.save(path)

@@ -20,8 +20,10 @@ def listed(text: Text) -> str:
     match = text.match
     moves = sum(1 for _ in match.log.moves(0, match.course.began_at))
     names = " ".join(name_of(match, seat) for seat in range(match.setup.players))
-    state = "won by " + " ".join(name_of(match, seat) for seat in match.score.winners) if match.score.winners else (
-        "ended" if match.over else "unfinished"
+    state = (
+        "won by " + " ".join(name_of(match, seat) for seat in match.score.winners)
+        if match.score.winners
+        else ("ended" if match.over else "unfinished")
     )
     broken = f", {len(text.complaints)} against the rules" if text.complaints else ""
     return f"{text.path.name}: {names}, {len(match.course.results)} deals, {moves} moves, {state}{broken}"
