@@ -235,4 +235,7 @@ def _label(items):
         joined = " ".join([label for label, _ in items])
         if len(joined) <= 7 or len(items) == 1:
             return joined
-    return items[0][0][:RANGE_END] + "-" + items[-1][0][:RANGE_END]
+    first, last = items[0][0], items[-1][0]
+    if len(first) + len(last) > 2 * RANGE_END:
+        first, last = first[:RANGE_END], last[:RANGE_END]
+    return first + "-" + last

@@ -3,8 +3,8 @@
 """A device on the table, for tests that press its keys."""
 
 import pytest
-from shared_engine.cards import STANDARD
 
+from shared_engine.cards import STANDARD
 from tools import device_path
 
 device_path.expose()
@@ -16,8 +16,17 @@ from tools.simulator.plain import PlainDevice, Thumb  # noqa: E402
 class Table(Fingers):
     """A device that has been set up for a game. level: what is logged."""
 
-    def __init__(self, game="tres_y_dos", players=None, level="turns", options=None, names=(), dealer=0,
-                 geometry="cross", nvm=None):
+    def __init__(
+        self,
+        game="tres_y_dos",
+        players=None,
+        level="turns",
+        options=None,
+        names=(),
+        dealer=0,
+        geometry="cross",
+        nvm=None,
+    ):
         super().__init__(Thumb(PlainDevice(geometry, nvm)))
         if nvm is None:
             self._sit_down(game, players, level, options or {}, names, dealer)
@@ -55,8 +64,11 @@ class Table(Fingers):
             card = STANDARD.parse(name)
             group = [i for i, ranks in enumerate(STANDARD.groups) if STANDARD.rank(card) in ranks][0]
             keys = ("up", "left", "right", "down")
-            self.press(keys[group], keys[STANDARD.groups[group].index(STANDARD.rank(card))],
-                       keys[STANDARD.suit_order.index(STANDARD.suit(card))])
+            self.press(
+                keys[group],
+                keys[STANDARD.groups[group].index(STANDARD.rank(card))],
+                keys[STANDARD.suit_order.index(STANDARD.suit(card))],
+            )
 
 
 @pytest.fixture
