@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from tools import check, checks
-from tools.checks import device_size, device_syntax, licences, lint, rooms, top_level, types
+from tools.checks import device_size, device_syntax, licences, links, lint, rooms, top_level, types, words
 from tools.places import ROOT
 from tools.problem import Problem
 
@@ -191,3 +191,66 @@ def test_a_check_that_there_is_not_is_refused_by_name():
 def test_the_report_of_a_check_that_cannot_run_is_loud(capsys):
     assert check.report(fake_check(checks.Skipped("no lamp here")), ROOT) == 0
     assert capsys.readouterr().out == "SKIPPED fake: no lamp here\n"
+
+
+@pytest.mark.parametrize(
+    ("paper", "complaint"),
+    [
+        ("See [the rules](rules.md).\n", "README.md:1: rules.md: no such file"),
+        ('\n<img src="device.png">\n', "README.md:2: device.png: no such file"),
+        ("    python3 -m tools fly\n", "README.md:1: python3 -m tools fly: no such verb"),
+    ],
+)
+def test_a_paper_points_only_at_what_is_there(house, paper, complaint):
+    assert complaint in "".join(links.check(house("README.md", paper)))
+
+
+def test_a_paper_may_point_at_files_addresses_and_its_own_parts(house):
+    house("rules.md", "")
+    house("tools/play.py", "")
+    root = house("README.md", "[a](rules.md) [b](https://example.org/x) [c](#keys)\npython3 -m tools play\n")
+    assert links.check(root) == []
+
+
+WORDS = 'WORDS = {{"game": "Snap", "rules": "Be quick.", "no.slow": "{headline}|{flow}"}}\n'
+
+
+@pytest.fixture
+def snap(house):
+    """snap(headline, flow) makes a house with one game and the word its refusal has in every language."""
+
+    def build(headline="TOO SLOW", flow="{seat} was first."):
+        house("shared_engine/games/snap/about.py", "SHELF = 1\n")
+        house("shared_engine/games/snap/deal.py", 'REFUSED = Refusal("slow")\n')
+        house("firmware/mano/words_en.py", "WORDS = {}\n")
+        for language in ("es", "fr"):
+            house(f"firmware/mano/words_{language}.py", "WORDS = {}\n")
+        for language in ("en", "es", "fr"):
+            root = house(
+                f"shared_engine/games/snap/words_{language}.py", WORDS.format(headline=headline, flow=flow)
+            )
+        return root
+
+    return build
+
+
+def test_words_that_are_there_and_fit_are_welcome(snap):
+    assert words.check(snap()) == []
+
+
+def test_a_refusal_without_a_word_in_one_language_is_found(snap, house):
+    snap()
+    root = house("shared_engine/games/snap/words_fr.py", 'WORDS = {"game": "Snap", "rules": "Vite."}\n')
+    assert "words_fr.py:1: no text for no.slow" in "".join(words.check(root))
+
+
+@pytest.mark.parametrize(
+    ("headline", "flow", "complaint"),
+    [
+        ("MUCH TOO SLOW", "", "has 13 characters, 10 fit"),
+        ("SLOW {seat}", "", "loses the name"),
+        ("SLOW", "{seat} was first this time, and so was the time before.", "more than two lines"),
+    ],
+)
+def test_a_text_too_long_for_the_panel_is_found(snap, headline, flow, complaint):
+    assert complaint in "".join(words.check(snap(headline, flow)))
