@@ -45,9 +45,9 @@ class Screen:
                    mark)
 
     def show_flow(self, headline, flow, last="", mark=False):
-        """A headline, two lines of flowing text and a last line (or a third line of text without one)."""
+        """A headline, two lines of flowing text and a last line, or a third line of text where it is needed."""
         lines = (wrap(flow, self.app.panel.columns) + ["", "", ""])[:3]
-        self.show(headline, lines[0], lines[1], last or lines[2], mark)
+        self.show(headline, lines[0], lines[1], lines[2] or last, mark)
 
 
 def _for_three_keys(line):

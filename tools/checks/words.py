@@ -13,6 +13,7 @@ SAYS = "every code is worded in every language, and every text fits 128x64"
 
 LANGUAGES = ("en", "es", "fr")
 COLUMNS, HEADLINE = 21, 10
+NARROW = 20  # columns of panels 240 pixels wide: what is to stand in one line, must in theirs too
 WIDEST = {
     "seat": "WWWWWWWW",
     "initial": "W",
@@ -41,13 +42,13 @@ LIMITS = {
     "choice": 10,
     "row": 6,
     "trouble": 40,
-    "hint": COLUMNS,
+    "hint": NARROW,
     "menu": 19,
     "opt": 19,
     "key": 8,
     "level": 8,
-    "level.when": COLUMNS,
-    "game.long": COLUMNS,
+    "level.when": NARROW,
+    "game.long": NARROW,
     "sign": 2,
     "loose": 8,
 }
@@ -140,7 +141,7 @@ def _is_headline(code: str) -> bool:
 
 
 def _limit(code: str) -> int:
-    return LIMITS.get(code) or LIMITS.get(code.partition(".")[0], COLUMNS)
+    return LIMITS.get(code) or LIMITS.get(code.partition(".")[0], NARROW)
 
 
 def _filled(text: str, narrow: dict[str, str] | None = None) -> str:
