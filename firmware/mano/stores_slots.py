@@ -199,5 +199,5 @@ def _fill(path, size):
     if _size(path) == size:
         return
     with open(path, "wb") as file:
-        for _ in range(size // CHUNK):
-            file.write(b"\xff" * CHUNK)
+        for _ in range(size // PADDING):    # less than a block at a time would rewrite the drive's tables each time
+            file.write(b"\xff" * PADDING)
