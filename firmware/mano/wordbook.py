@@ -4,6 +4,7 @@
 
 import os
 
+KNOWN = 32      # words kept in mind, about those of one screen: to find one takes a Pico 2 ms
 
 class FileBook:
     """Looks words up in the baked file of a language; `name`: a game, or "app".
@@ -18,9 +19,17 @@ class FileBook:
         books = self._file.readline()
         first, self._count = _place(books, name)
         self._table = len(books) + 3 * first
+        self._known = {}
 
     def find(self, code):
         """The text behind a code, or None."""
+        if code not in self._known:
+            if len(self._known) == KNOWN:
+                self._known.clear()
+            self._known[code] = self._found(code)
+        return self._known[code]
+
+    def _found(self, code):
         wanted = code.encode()
         low, high = 0, self._count
         while low < high:
