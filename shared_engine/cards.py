@@ -84,15 +84,21 @@ class Pack:
     def parse_rank(self, text):
         """The rank index of "7", "10", "T", "K" ...; ValueError otherwise."""
         name = text.upper()
-        return self.ranks.index(self._alias.get(name, name))
+        return _known(self.ranks, self._alias.get(name, name))
 
     def parse_suit(self, text):
         """The suit index of a suit's letter; ValueError otherwise."""
-        return self.suits.index(text.upper())
+        return _known(self.suits, text.upper())
 
 
 def _index(names, name):
-    return None if name == "?" else names.index(name)
+    return None if name == "?" else _known(names, name)
+
+
+def _known(names, name):
+    if name not in names:
+        raise ValueError("%r is none of %s" % (name, " ".join(names)))
+    return names.index(name)
 
 
 STANDARD = Pack(

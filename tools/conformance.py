@@ -17,10 +17,11 @@ from pathlib import Path
 from typing import Any
 
 from shared_engine import registry
+from shared_engine.rulings import Refusal
 from tools.problem import Problem
+from tools.told import SHAPES, is_of, told
 
 BROKEN_FILE = 2
-SHAPES: dict[type, str] = {dict: "an object", list: "a list", str: "a text"}
 
 
 def run_file(path: Path) -> list[tuple[str, list[str]]]:
@@ -64,7 +65,7 @@ def _demand(thing: Any, where: str, needed: dict[str, type], allowed: dict[str, 
     for key, shape in {**needed, **(allowed or {})}.items():
         if key in needed and key not in thing:
             raise ValueError(f"{where} lacks the key {key!r}")
-        if key in thing and not isinstance(thing[key], shape):
+        if key in thing and not is_of(thing[key], shape):
             raise ValueError(f"{where}: {key!r} should be {SHAPES[shape]}")
 
 
@@ -86,17 +87,25 @@ def differences(
     """Where the rulings or the final position differ from what the case expects; empty if nowhere."""
     done = "setup"
     try:
-        runner = runner_of({**defaults, **case.get("options", {})}, case.get("setup", {}))
+        runner = runner_of({**defaults, **case.get("options", {})}, told(case.get("setup", {})))
         verdicts = []
         for number, entry in enumerate(case["input"], 1):
             done = f"input {number} {json.dumps(entry)}"
-            verdicts.append(runner.step(entry))
+            verdicts.append(runner.step(told(entry)))
         done = "state"
         return [*_wrong_verdicts(case, verdicts), *_wrong_facts(case, runner)]
     except ValueError as error:
-        return [f"{done}: {error}"]
+        return [f"{done}: {_reason(error)}"]
     except Exception as error:  # an adapter's slip is this case's failure, and the others still run
         return [f"{done}: the adapter failed: {type(error).__name__}: {error}"]
+
+
+def _reason(error: ValueError) -> str:
+    refusal = error.args[0] if error.args else ""
+    if not isinstance(refusal, Refusal):
+        return str(error)
+    facts = ", ".join(f"{name} {value!r}" for name, value in sorted(refusal.facts.items()))
+    return f"{refusal.code.replace('_', ' ')}: {facts}"
 
 
 def _wrong_verdicts(case: dict[str, Any], got: list[Any]) -> Iterator[str]:

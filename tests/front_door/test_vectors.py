@@ -77,7 +77,60 @@ def test_an_unknown_act_fails_its_case_with_the_reason():
 
 def test_an_entry_the_adapter_stumbles_over_fails_only_its_case():
     cardless = {"id": "x", "input": [{"act": "lay"}], "expect": {"verdicts": ["ok"]}}
-    assert differences(cardless) == ['input 1 {"act": "lay"}: the adapter failed: KeyError: \'card\'']
+    assert differences(cardless) == ['input 1 {"act": "lay"}: lacks the key \'card\'']
+
+
+def test_an_adapter_that_falls_fails_only_its_case():
+    assert differences(case("7", verdicts=["ok"], state={"trump": None})) == [
+        "state: the adapter failed: KeyError: 'trump'"
+    ]
+
+
+TABLE = {"players": 2, "dealer": 0, "upcard": "5H"}
+
+
+def what_is_wrong(entry=None, setup=TABLE, **options):
+    """The words of the one difference that Tres y Dos finds in such a case."""
+    shown = {"id": "x", "input": [entry] if entry else [], "expect": {"verdicts": []}}
+    shown.update(setup=setup, options=options)
+    (wrong,) = conformance.differences(shown, {}, registry.conformance("tres_y_dos").Runner)
+    return wrong.partition(": ")[2] if entry is None else wrong.rpartition("}: ")[2]
+
+
+@pytest.mark.parametrize(
+    ("entry", "complaint"),
+    [
+        ({"act": "discard", "seat": 1}, "lacks the key 'card'"),
+        ({"act": "show_many", "shows": [{"seat": 1}]}, "lacks the key 'cards'"),
+        ({"act": "draw_stock", "seat": "1"}, "'seat' should be a whole number"),
+        ({"act": "draw_stock", "seat": True}, "'seat' should be a whole number"),
+        ({"act": "show", "seat": 1, "cards": "KC KD KH 7C 7D"}, "'cards' should be a list"),
+        ({"act": "show", "seat": 1, "cards": ["KC", None]}, "each of 'cards' should be a text"),
+        ({"act": "discard", "seat": 1, "card": "1C"}, "'1' is none of 2 3 4 5 6 7 8 9 10 J Q K A"),
+        ({"act": "discard", "seat": 1, "card": "5♥"}, "'♥' is none of C S H D"),
+    ],
+)
+def test_a_slip_in_an_entry_is_named(entry, complaint):
+    assert what_is_wrong(entry) == complaint
+
+
+def test_a_slip_in_the_setup_is_named():
+    assert what_is_wrong(setup={**TABLE, "players": "2"}) == "'players' should be a whole number"
+    assert what_is_wrong(setup={**TABLE, "wins": [1]}) == "'wins' should have 2 values, one for each seat"
+    assert what_is_wrong(setup={**TABLE, "pile": [5]}) == "each of 'pile' should be a text"
+    assert what_is_wrong(setup={**TABLE, "players": 9}) == "players: high 7, low 2, players 9"
+
+
+def test_an_option_that_cannot_be_is_named_with_its_value():
+    assert what_is_wrong(wins_to="3") == "unknown value: option 'wins_to', value '3'"
+    assert what_is_wrong(jokers=True) == "unknown option: option 'jokers'"
+
+
+def test_notes_and_nulls_tell_nothing():
+    noted = {**TABLE, "why": "", "source": "", "hands_for_reference": [], "turn": None}
+    entries = [{"act": "show", "seat": 0, "cards": ["KC", "KD", "KH", "7C", "7D"], "extra": None, "note": ""}]
+    shown = {"id": "x", "setup": noted, "input": entries, "expect": {"verdicts": ["win"]}}
+    assert conformance.differences(shown, {}, registry.conformance("tres_y_dos").Runner) == []
 
 
 GOOD = {"game": "tres_y_dos", "cases": [{"id": "a", "input": [], "expect": {"verdicts": []}}]}
@@ -128,9 +181,13 @@ def test_the_verb_counts_and_its_status_tells_failure(tmp_path, capsys, monkeypa
     assert said.endswith("0 passed, 2 failed\n")
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "tests/vectors").glob("*.json")), ids=lambda path: path.stem)
+def name_of(path):
+    return path.relative_to(ROOT / "tests/vectors").as_posix()
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "tests/vectors").rglob("*.json")), ids=name_of)
 def test_the_law(path):
-    """Every case of the rules' own files, for each game that is here."""
+    """Every case of the rules' own files, and of more/, where we wrote more from the same rules."""
     game = conformance.load(path)["cases"][0]["game"]
     try:
         registry.conformance(game)

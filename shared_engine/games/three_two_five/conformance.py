@@ -4,13 +4,13 @@
 
 from shared_engine import registry
 from shared_engine.games.three_two_five.deal import Deal
-from shared_engine.games.three_two_five.ranking import PACK
+from shared_engine.games.three_two_five.ranking import HAND, PACK
 from shared_engine.games.three_two_five.roles import PLAYERS
 from shared_engine.match import Match
 from shared_engine.moves import NOBODY, Move
 from shared_engine.setup import Setup
 
-SETUP = ("dealer", "trump", "prev_deltas", "scores", "hands_for_reference")
+SETUP = ("players", "dealer", "trump", "prev_deltas", "scores", "hands_for_reference")
 CODES = {"trump_fixed": "phase", "trump_first": "phase", "pulls_first": "phase", "pulling_done": "phase",
          "deal_over": "phase", "misdeal_too_late": "phase", "deal_running": "phase", "match_over": "phase",
          "not_this_way": "mode", "no_transfer": "mode", "transfer_twice": "mode", "no_take_back": "mode",
@@ -24,9 +24,12 @@ class Runner:
         for key in setup:
             if key not in SETUP:
                 raise ValueError("unknown setup key: " + key)
-        self.match = Match(Setup(registry.game("three_two_five"), PLAYERS, options))
-        self.match.play(Move(NOBODY, "deal", (setup["dealer"],)))
-        self.match.course.deal = Deal.at(PLAYERS, self.match.setup.options, _position(setup))
+        options = dict(options)
+        players = options.pop("players", setup.get("players", PLAYERS))
+        self.match = Match(Setup(registry.game("three_two_five"), players, options))
+        position = _position(setup)
+        self.match.play(Move(NOBODY, "deal", (position["dealer"],)))
+        self.match.course.deal = Deal.at(PLAYERS, self.match.setup.options, position)
         self.match.score.points = list(setup.get("scores", self.match.score.points))
         self.match.score.deltas = list(setup.get("prev_deltas", self.match.score.deltas))
 
@@ -38,6 +41,8 @@ class Runner:
             moves = self._moves(entry)
         except CardError:
             return "illegal:card_not_in_pack"
+        except SuitError:
+            return "illegal:suit"
         refusal = self.match.refusal(moves[-1])     # what is told in private comes before the act itself
         for move in moves:
             refusal = refusal or self.match.enter([move])
@@ -71,7 +76,7 @@ class Runner:
         return translate(seat, entry) if translate else [Move(seat, act)]
 
     def _trump(self, seat, entry):
-        return [Move(seat, "trump", (PACK.parse_suit(entry["suit"]),))]
+        return [Move(seat, "trump", (_suit(entry["suit"]),))]
 
     def _turn7(self, seat, entry):
         return [Move(seat, entry["act"], (_card(entry["card"]),))]
@@ -79,7 +84,7 @@ class Runner:
     _random_trump = _play = _turn7
 
     def _next3(self, seat, entry):
-        pick = (PACK.parse_suit(entry["pick"]),) if entry.get("pick") else ()
+        pick = (_suit(entry["pick"]),) if entry.get("pick") else ()
         return [Move(seat, "next3", (_cards(entry["cards"]),) + pick)]
 
     def _pull(self, seat, entry):
@@ -92,12 +97,10 @@ class Runner:
         return [Move(NOBODY, "result", (tuple(entry["tricks"]),))]
 
     def _return(self, seat, entry):
-        told = []
-        if entry.get("hand11"):
-            told.append(Move(seat, "tell", (_cards(entry["hand11"]),)))
-            for act, key in (("took", "taken"), ("gives", "card")):
-                if entry.get(key):
-                    told.append(Move(seat, act, (_card(entry[key]),)))
+        told = [Move(seat, act, (_card(entry[key]),))
+                for act, key in (("took", "taken"), ("gives", "card")) if entry.get(key)]
+        if told or entry.get("hand11"):
+            told = [Move(seat, "tell", (_cards(entry.get("hand11") or _eleven(entry)),))] + told
         return told + [Move(seat, "return", (entry["to"],))]
 
     def _next_deal(self):
@@ -109,6 +112,23 @@ class Runner:
 
 class CardError(Exception):
     """A card that no pack of 3-2-5 has."""
+
+
+class SuitError(Exception):
+    """A suit that no pack has."""
+
+
+def _suit(text):
+    try:
+        return PACK.parse_suit(text)
+    except ValueError:
+        raise SuitError(text)
+
+
+def _eleven(entry):
+    """The taker's hand where only the card that goes back was told."""
+    told = [entry["card"]] if entry.get("card") and entry["card"] != entry.get("taken") else []
+    return told + ["?"] * (HAND + 1 - len(told))
 
 
 def _card(text):
@@ -123,7 +143,7 @@ def _cards(texts):
 
 
 def _position(setup):
-    position = {"dealer": setup["dealer"]}
+    position = {"dealer": setup.get("dealer", 0)}
     if setup.get("trump"):
         position["trump"] = PACK.parse_suit(setup["trump"])
     if "prev_deltas" in setup:

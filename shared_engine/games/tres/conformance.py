@@ -59,8 +59,7 @@ class Runner:
     def _move(self, act, entry):
         seat = entry.get("seat", self.match.deal.dealer)
         if act == "play":
-            colour = (PACK.parse(entry["colour"] + "?"),) if entry.get("colour") else ()
-            return Move(seat, act, (tuple([PACK.parse(text) for text in entry["cards"]]),) + colour)
+            return Move(seat, act, (tuple([PACK.parse(text) for text in entry["cards"]]),) + _colour(entry))
         if act == "start":
             return Move(seat, act, (PACK.parse(entry["card"]),))
         if act in PLAIN or act == "misdeal":
@@ -115,6 +114,12 @@ class Runner:
             if entry.get(key):
                 return self._enter(Move(self.match.deal.dealer, "start", (PACK.parse(entry[key]),)))
         return "ok"
+
+
+def _colour(entry):
+    """The colour named; one that the pack does not have is none."""
+    named = (entry.get("colour") or "").upper()
+    return (PACK.parse(named + "?"),) if named in PACK.suits else ()
 
 
 def _illegal(refusal):

@@ -23,7 +23,8 @@ class Runner:
         for key in setup:
             if key not in SETUP:
                 raise ValueError("unknown setup key: " + key)
-        self.players = setup.get("players", 4)
+        options = dict(options)
+        self.players = setup.get("players", options.pop("players", 4))
         wins = setup.get("wins", [0] * self.players)
         before = [Result(0, (seat,)) for seat in range(self.players) for _ in range(wins[seat])]
         self.match = Match(Setup(registry.game("tres_y_dos"), self.players, _options(options)), before)
@@ -35,14 +36,11 @@ class Runner:
     def step(self, entry):
         """The verdict on one act."""
         act = entry.get("act")
-        try:
-            if act == "show_many":
-                return self._show_many(entry["shows"])
-            if act == "next_deal":
-                return self._next_deal(entry)
-            return self._enter(self._move(act, entry))
-        except KeyError as key:
-            raise ValueError("%s lacks %s" % (act, key))
+        if act == "show_many":
+            return self._show_many(entry["shows"])
+        if act == "next_deal":
+            return self._next_deal(entry)
+        return self._enter(self._move(act, entry), entry.get("upcard") or "?")
 
     def state(self, name):
         """The value of one fact of the position."""
@@ -62,19 +60,18 @@ class Runner:
 
     def _move(self, act, entry):
         seat = entry.get("seat", self.match.deal.dealer)
-        cards = tuple([STANDARD.parse(text) for text in entry.get("cards", ())])
         extra = (STANDARD.parse(entry["extra"]),) if entry.get("extra") else ()
         if act in ("show", "also"):
-            return Move(seat, act, (cards,) + extra)
+            return Move(seat, act, (tuple([STANDARD.parse(text) for text in entry["cards"]]),) + extra)
         if act in ("show_ranks", "also_ranks"):
-            return Move(seat, act, (tuple([STANDARD.parse_rank(text) for text in entry["ranks"]]),) + extra)
+            return Move(seat, act, (tuple([STANDARD.parse_rank(str(rank)) for rank in entry["ranks"]]),) + extra)
         if act == "discard":
             return Move(seat, act, (STANDARD.parse(entry["card"]),))
         if act in ("draw_stock", "take_discard", "pass", "misdeal"):
             return Move(seat, act)
         raise ValueError("unknown act: %s" % act)
 
-    def _enter(self, move):
+    def _enter(self, move, upcard="?"):
         refusal = self.match.enter([move])
         if refusal:
             code = "impossible_card" if refusal.code in IMPOSSIBLE else CODES.get(refusal.code, refusal.code)
@@ -83,12 +80,14 @@ class Runner:
         if "deal_won" in codes:
             return "win"
         if move.act == "misdeal":
-            self._turn_up("?")
+            self._turn_up(upcard)
         if "wrong_show" in codes:
             return "wrong_show"
         return "ok:reshuffle" if "reshuffle" in codes else "ok"
 
     def _show_many(self, shows):
+        if not shows:
+            raise ValueError("show_many shows nothing")
         verdicts = []
         for show in shows:
             act = "also" if "win" in verdicts else "show"
@@ -111,7 +110,8 @@ class Runner:
 
 def _options(options):
     # the specification writes the window in seconds
-    return {name: 500 if name == "tie_window" and options[name] == 0.5 else options[name] for name in options}
+    return {name: 500 if name == "tie_window" and options[name] in (0.5, "0.5 s") else options[name]
+            for name in options}
 
 
 def _position(setup):

@@ -198,3 +198,14 @@ def test_what_is_not_known_is_no_case(options, setup, entry):
 def test_a_fact_that_is_not_known_is_no_state():
     with pytest.raises(ValueError):
         Runner({}, {"dealer": 0}).state("weather")
+
+
+def test_a_suit_that_is_not_in_the_pack_is_no_trump():
+    verdicts, runner = run({}, act("trump", 2, suit="X"), act("trump", 2, suit="c"))
+    assert (verdicts, runner.state("trump")) == (["illegal:suit", "ok"], "C")
+
+
+def test_a_return_is_judged_by_as_much_as_was_told():
+    given = act("return", 0, to=2, taken="KD", card="KD")
+    verdicts, runner = run(OWED, act("pull", 0, **{"from": 2}), given, {**given, "card": "9D"})
+    assert (verdicts, runner.state("phase")) == (["ok", "illegal:return_taken", "ok"], "play")

@@ -70,6 +70,11 @@ def test_the_colour_given_is_the_one_in_force():
     assert said == ["illegal:no_match", "ok"]
 
 
+def test_a_colour_that_is_not_in_the_pack_is_none_named():
+    said, runner = verdicts(FOUR, play(1, "W", colour="B"), play(1, "W", colour="y"))
+    assert (said, runner.state("colour")) == (["illegal:name_colour", "ok"], "Y")
+
+
 def test_expiries_are_counted_per_seat():
     setup = {**FOUR, "expiries": [0, 2, 1, 0]}
     said, runner = verdicts(setup, act("expire", 1), act("expire", 2))

@@ -72,6 +72,7 @@ def test_a_misdeal_is_dealt_again():
     )
     assert verdicts == ["ok", "ok", "ok", "ok", "illegal:phase"]
     assert (runner.state("dealer"), runner.state("stock")) == (0, 31)
+    assert run([{"act": "misdeal", "upcard": "8C"}])[0].state("top") == "8C"
 
 
 def test_simultaneous_shows():
@@ -154,6 +155,7 @@ def test_sixth_cards():
 def test_rank_shows_and_spellings():
     entries = [do(1, "show_ranks", ranks=["T", "10", "10", "a", "A"])]
     assert run(entries)[1] == ["win"]
+    assert run([do(1, "show_ranks", ranks=[7, 7, "7", "K", "K"])])[1] == ["win"]
     assert run([show(1, ["TC", "10D", "th", "AC", "ad"])])[1] == ["win"]
 
 
@@ -171,12 +173,14 @@ def test_all_impossible_entries_are_one_verdict():
 
 
 def test_the_window_is_written_in_seconds():
-    assert run([show(1, KINGS), show(2, QUEENS)], tie_window=0.5)[0].state("winner") == 2
+    for seconds in (0.5, "0.5 s"):
+        assert run([show(1, KINGS), show(2, QUEENS)], tie_window=seconds)[0].state("winner") == 2
 
 
 def test_a_setup_may_leave_almost_everything_out():
     runner, verdicts = run([do(3, "draw_stock")], {})
     assert (verdicts, runner.state("turn"), runner.state("dealer")) == (["ok"], 3, 0)
+    assert run([], {}, players=7)[0].state("stock") == 16
 
 
 def test_what_is_not_known_is_refused_in_words():
@@ -185,7 +189,6 @@ def test_what_is_not_known_is_refused_in_words():
     assert refused(lambda: Runner({"wins_to": 2}, TABLE))
     assert refused(lambda: Runner({"tie_window": 0.25}, TABLE))
     assert refused(lambda: run([{"act": "dance"}])) == "unknown act: dance"
-    assert refused(lambda: run([{"act": "show_many"}]))
-    assert refused(lambda: run([do(3, "discard")]))
-    assert refused(lambda: run([do(3, "discard", card="1X")]))
+    assert refused(lambda: run([{"act": "show_many", "shows": []}])) == "show_many shows nothing"
+    assert refused(lambda: run([do(3, "discard", card="5X")])) == "'X' is none of C S H D"
     assert refused(lambda: run([])[0].state("mood")) == "unknown state: mood"
