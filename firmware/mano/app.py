@@ -6,7 +6,7 @@ import gc
 import sys
 
 from mano import layout, sounds
-from mano.board import DARK, STEADY
+from mano.board import DARK, PULSE, STEADY
 from mano.care import SHIFTS
 from mano.font import load
 from mano.idle import Idle
@@ -34,6 +34,7 @@ class App:
         self.words = Words(open_book(board.words_dir, self.settings.get("language")))
         self.idle = Idle(self)
         self.screen = None
+        self.turn = None        # the turn screen of the match, once it is played
         self._presses = Presses()
 
     @property
@@ -68,6 +69,8 @@ class App:
         """A key moved. down: pressed or released; tick: when."""
         if self.idle.key(down, tick):
             return
+        if down and self.turn and self.turn.countdown.run_out(tick):
+            return      # it was meant for a go that is over
         if not down:
             self._press(self._presses.released(key))
         else:
@@ -83,7 +86,8 @@ class App:
         held = self._presses.held(now)
         if held:
             self._held(*held)
-        waits = [self.screen.tick(now), self.idle.tick(now), LOOK_AGAIN_MS if self._presses.key else None]
+        clock = self.turn.countdown.tick(now) if self.turn else None
+        waits = [clock, self.screen.tick(now), self.idle.tick(now), LOOK_AGAIN_MS if self._presses.key else None]
         self.panel.bar(self._presses.tenths(now))
         self.refresh()
         return min([wait for wait in waits if wait is not None] or [None])
@@ -94,7 +98,14 @@ class App:
 
     def _holds(self):
         # with three keys OK is BACK when held, and BACK on a turn screen is the menu
-        return ("ok",) if self.board.GEOMETRY == "three" else self.screen.holds()
+        three = self.board.GEOMETRY == "three" and not self.screen.slaps
+        return ("ok",) if three else self.screen.holds()
+
+    def keying_since(self):
+        """Tick of the first press of the play that is being keyed in, or None."""
+        if self._presses.key is not None and self.screen is self.turn and not self.turn.partial:
+            return self._presses.since
+        return self.turn.began if self.turn.partial else None
 
     def _press(self, press):
         if press:
@@ -136,7 +147,11 @@ class App:
         """Goes to the match: its turn screen."""
         self.speak()
         self.leave(("opening", "arranging", "naming", "rules", "menu", "ending"))
-        self.visit("turn").Turn(self).go_on()
+        self.turn = self.visit("turn").Turn(self)
+        if self.match.course.paused:
+            self.visit("menu").stand_still(self, self.turn)
+        else:
+            self.turn.go_on()
 
     def speak(self):
         """Takes up the words, cards and names of the match."""
@@ -158,9 +173,13 @@ class App:
         self.visit("menu").put_back(self, turn)
 
     def light(self, seat, state=STEADY):
-        """Lights the place of that seat, the others go dark; None: all do."""
+        """Lights the place of that seat, the others go dark; None: all do. Who may still be caught pulses."""
         players, home = self.match.setup.players, self.home
-        self.board.lights([state if (home + i) % players == seat else DARK for i in range(players)])
+        states = [state if (home + i) % players == seat else DARK for i in range(players)]
+        race = self.match.deal.race() if self.match.deal else None
+        if race and seat is not None:
+            states[(race[1].seat - home) % players] = PULSE
+        self.board.lights(states)
 
     def deal_ended(self):
         """A deal is over: time to make room in the store, and to move the picture against burn-in."""

@@ -112,6 +112,7 @@ def choose_names(app, plan):
 def start(app, plan):
     """The match begins: who deals first is drawn by lot."""
     app.settings.remember_names(plan.names)
+    registry.put_away()
     app.session.begin(plan.setup())
     app.speak()
     draw_lot(app)

@@ -3,6 +3,7 @@
 """The curtain before a private screen: it names whose turn to look it is and shows no fact of any seat."""
 
 from mano.board import ticks_between
+from mano.layout import spread
 from mano.screens import Screen, Word
 from mano.words import upper
 
@@ -11,6 +12,8 @@ COVER_MS = 10000    # a private screen left alone is covered again
 
 class Curtain(Screen):
     """Only OK lifts it, and only a press that began after it fell. lift, back, show: what OK, BACK, SHOW do then."""
+
+    shows_clock = True
 
     def __init__(self, app, seat, lift, back, show):
         Screen.__init__(self, app)
@@ -21,7 +24,8 @@ class Curtain(Screen):
     def draw(self):
         words = self.app.words
         facts = {"seat": self.seat}
-        self.show("→ " + upper(words.fact("seat", self.seat)), "", words.label("curtain.only", facts),
+        clock = spread(self.app.panel.columns, "", "", self.app.turn.seconds())
+        self.show("→ " + upper(words.fact("seat", self.seat)), clock, words.label("curtain.only", facts),
                   words.label("curtain.ready"))
 
     def press(self, key, tick):

@@ -125,7 +125,7 @@ class Gathering(Screen):
     def held(self, key, tick):
         self.began = tick
         if key == "back":
-            self.lifted = None      # the menu is for everybody
+            self.lifted = self.began = None     # the menu is for everybody
             self.app.open_menu(self)
         elif key == "show":
             self._show()
@@ -168,6 +168,8 @@ class Gathering(Screen):
 
     def begin(self, act):
         """Begins the gesture of that act."""
+        if self.began is None:
+            self.began = self.app.board.now()
         self.partial = (act,)
         self.go_on()
 
@@ -178,15 +180,20 @@ class Gathering(Screen):
         elif offer:
             self.lifted = None      # who shows may not be who was looking
             self.begin(offer.act)
+        else:
+            self.draw()
 
     def _call(self, act):
         """An act that is complete at once does not disturb a card being picked."""
-        partial, began = self.partial, self.began
+        partial, began, picker = self.partial, self.began, self.picker
         self.began = self.last
         self.attempt(self.match.moves((act,)))
         if partial and self.app.screen is self and self.match.asks(partial):
             self.partial, self.began = partial, began
-            self.go_on()
+            self._take_up(self.match.asks(partial))
+            if self.ask.choices is None:    # a hand may be another now
+                self.picker = picker
+            self.draw()
 
     def _pick(self, key):
         ours = key == "ok" and "ok" not in self.picker.labels()

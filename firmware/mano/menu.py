@@ -52,7 +52,7 @@ def _always(app, turn):
     return [
         (label("menu.score"), lambda: app.visit("standing").board(app, back)),
         (label("menu.level"), lambda: _level(app, turn, back)),
-        (label("menu.pause"), lambda: app.show(Pause(app, turn))),
+        (label("menu.pause"), lambda: _pause(app, turn)),
         (label("menu.mute" if not app.settings.get("mute") else "menu.unmute"), lambda: _mute(app, back)),
         (label("menu.correct"), lambda: app.visit("standing").correct(app, turn, back)),
         (label("menu.names"), lambda: _rename(app, turn, 0, back)),
@@ -131,13 +131,22 @@ def _catcher(turn, seat):
     return take
 
 
+def _pause(app, turn):
+    app.session.enter([Move(NOBODY, "pause")], app.board.now())
+    stand_still(app, turn)
+
+
+def stand_still(app, turn):
+    """The match is paused: it waits for OK."""
+    app.show(Pause(app, turn))
+
+
 class Pause(Screen):
     """The match stands still until OK."""
 
     def __init__(self, app, turn):
         Screen.__init__(self, app)
         self.turn = turn
-        app.session.enter([Move(NOBODY, "pause")], app.board.now())
 
     def draw(self):
         label = self.app.words.label

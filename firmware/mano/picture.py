@@ -26,9 +26,20 @@ def label(app, offer, facts):
 def _draw_message(turn):
     headline, flow, until = turn.message
     if until is None:
-        turn.show_flow(headline, flow, _hint(turn), mark=turn.refused is not None)
+        lines = _with_clock(turn, (wrap(flow, turn.app.panel.columns) + ["", ""])[:2] + [_hint(turn)])
+        turn.show(headline, lines[0], lines[1], lines[2], mark=turn.refused is not None)
     else:
         _show_choices(turn, headline)
+
+
+def _with_clock(turn, lines):
+    """The lines with the clock of the go at the end of the lowest that has room for it."""
+    clock, columns = turn.seconds(), turn.app.panel.columns
+    for row in (2, 1, 0):
+        if clock and len(lines[row]) + len(clock) < columns:
+            lines[row] = spread(columns, lines[row], "", clock)
+            break
+    return lines
 
 
 def _draw_acts(turn):

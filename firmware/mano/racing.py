@@ -3,92 +3,131 @@
 """The race between two calls: the halves of the box for everybody's hands, or the keeper's two arrows."""
 
 from mano import telling
-from mano.board import ticks_between
+from mano.board import ticks_after, ticks_between
 from mano.layout import spread
 from mano.screens import Screen
 
 RACE_MS = 2000
+SETTLE_MS = 20      # what was pressed in one moment may come from several sources, in any order
+AFTER_MS = 500      # the slower hand is still coming down
 HALVES = {"back": "left_keys", "left": "left_keys", "up": "left_keys", "prev": "left_keys", "k1": "left_keys",
           "k10": "left_keys", "down": "right_keys", "right": "right_keys", "ok": "right_keys", "next": "right_keys",
           "show": "right_keys", "k3": "right_keys", "k12": "right_keys"}
 ARROWS = {"left": "left", "prev": "left", "right": "right", "next": "right"}
+SIGNS = {"box": ("BACK ◀ ▲", "▼ ▶ OK"), "three": ("◀", "OK ▶"), "voice": ("◀", "▶")}
 
 
 class Race(Screen):
     """Owns the keys for two seconds. The earliest press wins, at the same ms the left half.
 
-    ask: heads the race, its offers lie on the halves. opened: tick from which a press counts.
+    ask: heads the race, its offers lie on the halves. opened: tick of the press that opened it; later ones count.
     """
+
+    shows_clock = True
 
     def __init__(self, app, turn, ask, opened):
         Screen.__init__(self, app)
         self.turn = turn
         self.ask = ask
         self.opened = opened
-        self.box = ask.offer("left_keys") is not None
-        self._first = None      # (side, tick) that leads
-        self._decided = False
+        self.slaps = ask.offer("left_keys") is not None
+        self._sides = HALVES if self.slaps else ARROWS
+        self._calls = []        # (ms since the race was opened, side): the least one wins
+        self._won = None        # the call that did
+        self._ruling = None     # headline and flowing text of what came of it
 
-    def draw(self):
-        words, columns = self.app.words, self.app.panel.columns
-        headline, _ = words.text("head." + self.ask.head, self.ask.facts)
-        calls = [words.label("act." + offer.label, self.ask.facts) for offer in self.ask.offers]
-        where = ("race.left", "race.right") if self.box else ("race.arrow_left", "race.arrow_right")
-        half = columns // 2
-        self.show(headline, "", spread(half, "", calls[0]) + "│" + spread(half, "", calls[1]),
-                  spread(half, "", words.label(where[0])) + "│" + spread(half, "", words.label(where[1])))
+    def holds(self):
+        """With the keeper's two arrows the other keys are those of the turn screen already."""
+        return () if self.slaps else tuple([key for key in self.turn.holds() if key not in ARROWS])
+
+    # -- keys and time
 
     def press(self, key, tick):
-        if ticks_between(self.opened, tick) < 0:
+        since = ticks_between(self.opened, tick)
+        side = self._sides.get(key)
+        if since <= 0:
             return      # it began before there was anything to win
-        side = (HALVES if self.box else ARROWS).get(key)
-        if self._decided:
-            self._late(side, tick)
-        elif side is None:
-            self._pass_on(key, tick)
-        elif self._first is None or tick == self._first[1] and side.startswith("left"):
-            self._first = (side, tick)
-        elif tick != self._first[1]:
-            self._decide()
-            self._late(side, tick)
+        if side is None or since >= self._length():
+            self._end()
+            self.app.screen.press(key, tick)
+            return
+        self._calls.append((since, side))
+        if self._won:
+            self.draw()     # the other half came second
+
+    def held(self, key, tick):
+        self._end()
+        self.app.screen.held(key, tick)
 
     def tick(self, now):
-        """A call is decided once no press of the same ms can follow; the race ends after two seconds."""
-        if self._first and not self._decided and now != self._first[1]:
+        since = ticks_between(self.opened, now)
+        if self._calls and not self._won:
+            settled = min(self._calls)[0] + SETTLE_MS
+            if since < settled:
+                return settled - since
             self._decide()
-        left = RACE_MS - ticks_between(self.opened, now)
-        if left <= 0:
+        if since >= self._length():
             self._end()
             return None
-        return 1 if self._first and not self._decided else left
+        return self._length() - since
+
+    def _length(self):
+        """How many ms the race owns the keys."""
+        if not self._won:
+            return RACE_MS
+        return max(RACE_MS if self.slaps else 0, self._won[0] + AFTER_MS)
 
     def _decide(self):
-        self._decided = True
-        side, tick = self._first
-        moves = self.app.match.moves((self.ask.offer(side).act,))
-        refusal = self.app.session.enter(moves, tick)
-        self.app.sound(moves[0].act)
-        self.turn.message = telling.refusal(self.app, refusal) if refusal else telling.echo(
-            self.app, moves, self.app.match.notes, None)
-        self._tell("")
-
-    def _late(self, side, tick):
-        """The other half came second: by how many hundredths."""
-        if side is not None and side != self._first[0]:
-            hundredths = ticks_between(self._first[1], tick) // 10
-            self._tell(self.app.words.label("race.by", {"time": "%d.%02d" % (hundredths // 100, hundredths % 100)}))
-
-    def _tell(self, margin):
-        headline, flow, _ = self.turn.message or ("", "", None)
-        self.show_flow(headline, flow, margin)
-
-    def _pass_on(self, key, tick):
-        # the keeper's other keys already belong to the next play
-        self._end()
-        self.app.screen.press(key, tick)
+        app = self.app
+        self._won = min(self._calls)
+        moves = app.match.moves((self.ask.offer(self._won[1]).act,))
+        refusal = app.session.enter(moves, ticks_after(self.opened, self._won[0]))
+        app.sound(moves[0].act)
+        told = telling.refusal(app, refusal) if refusal else telling.echo(app, moves, app.match.notes, None)
+        self._ruling = (told or ("", ""))[:2]
+        self.draw()
 
     def _end(self):
-        if self.app.match.over:
-            self.app.match_ended()
+        if self._calls and not self._won:
+            self._decide()
+        self.turn.go_on()
+
+    # -- showing
+
+    def draw(self):
+        if self._ruling:
+            headline, flow = self._ruling
+            self.turn.message = (headline, flow + self._margin(), None)
+            self.show_flow(headline, flow + self._margin(), mark=True)
         else:
-            self.turn.go_on()
+            self._draw_open()
+
+    def _draw_open(self):
+        headline, flow = self.app.words.text("head." + self.ask.head, self.ask.facts)
+        calls = [self._label(offer) for offer in self.ask.offers]
+        three = self.app.board.GEOMETRY == "three"
+        signs = SIGNS["voice" if not self.slaps else "three" if three else "box"]
+        self.show(headline, spread(self.app.panel.columns, flow, "", self.turn.seconds()),
+                  self._halves(calls), self._halves(signs))
+
+    def _halves(self, texts):
+        half = (self.app.panel.columns - 1) // 2
+        return texts[0].center(half) + "│" + texts[1].center(half)
+
+    def _label(self, offer):
+        return self.app.words.label("act." + offer.label, self.ask.facts)
+
+    def _margin(self):
+        """By how much the winner was ahead, when the other half was pressed too."""
+        since, side = self._won
+        late = [call[0] - since for call in self._calls if call[1] != side]
+        if not late:
+            return ""
+        facts = {"call": self._label(self.ask.offer(side)), "time": _seconds(min(late))}
+        return " " + self.app.words.label("race.by" if min(late) else "race.even", facts)
+
+
+def _seconds(ms):
+    """Whole hundredths, at least one."""
+    hundredths = max(1, ms // 10)
+    return "%d.%02d" % (hundredths // 100, hundredths % 100)

@@ -9,7 +9,15 @@ KNOB = {"knob_left": "left", "knob_right": "right", "knob_push": "ok"}
 
 
 class Screen:
-    """What every screen has. Screens never nest: a press ends with app.show() of the next one or a redraw."""
+    """What every screen has. Screens never nest: a press ends with app.show() of the next one or a redraw.
+
+    shows_clock: drawn again each second of a go's clock. slaps: keys count as they go down, never held.
+    secret: for the eyes of one seat.
+    """
+
+    shows_clock = False
+    slaps = False
+    secret = False
 
     def __init__(self, app):
         self.app = app

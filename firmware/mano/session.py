@@ -4,6 +4,10 @@
 
 from mano.board import ticks_between
 
+PATIENCE_MS = 8000      # a play being keyed in stops the clock of a go for so long
+OLDER_MS = 60000        # no key event is read so late
+STANDING = ("pause", "go_on")
+
 
 class Session:
     """Holds the Match. saved: False while the last gesture is not written. trouble: the store's last code, or None."""
@@ -28,9 +32,9 @@ class Session:
         """The match's own time in ms at that tick. Ticks wrap, so it is counted on from call to call."""
         if self._tick is not None and not self.match.course.paused:
             passed = ticks_between(self._tick, tick)
-            if passed < 0:
+            if -OLDER_MS < passed < 0:
                 return self._at + passed    # a key event may be older than the last look at the clock
-            self._at += passed
+            self._at += max(0, passed)      # a look days later tells nothing: ticks have wrapped
         self._tick = tick
         return self._at
 
@@ -51,12 +55,25 @@ class Session:
         return refusal
 
     def undo(self):
-        """Takes the last gesture back, and the time since; returns its moves."""
+        """Takes the last gesture back, and the time since; returns its moves.
+
+        That the match stood still for a while is no gesture of the table: it is taken back on the way.
+        """
         moves = self.match.undo()
+        while moves and moves[0].act in STANDING:
+            self.match.undone.pop()
+            moves = self.match.undo()
         if moves:
-            self._at = moves[0].at
-            self._save()
+            self._at = self._time_left_at(moves[0].at)
+        self._save()
         return moves
+
+    def _time_left_at(self, at):
+        """That ms of the match; or earlier, if the clock had run out then: so that what happened can be keyed in."""
+        clock = self.match.deal.clock() if self.match.deal else None
+        if clock is None or at < clock[0] + clock[1]:
+            return at
+        return max(self.match.course.at, clock[0] + clock[1] - PATIENCE_MS)
 
     def put_back(self):
         """Plays what was undone again, each gesture saved by itself. Returns None or the Refusal that stopped it."""

@@ -1,12 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""The turn screen: enters gestures, says what came of them, takes them back, and watches the time."""
+"""The turn screen: enters gestures, says what came of them, and takes them back."""
 
 from mano import picture, telling
-from mano.board import PULSE, ticks_between
+from mano.board import PULSE, ticks_after, ticks_between
 from mano.countdown import Countdown
 from mano.curtain import COVER_MS, Whisper
 from mano.gathering import Gathering
+from mano.session import PATIENCE_MS
 
 ECHO_MS = 800
 
@@ -19,6 +20,13 @@ class Turn(Gathering):
         self.countdown = Countdown(app)
         self._undo_asked = False
 
+    shows_clock = True
+
+    @property
+    def secret(self):
+        """True while the curtain is up for one seat."""
+        return self.lifted is not None
+
     def press(self, key, tick):
         self._undo_asked = self._undo_asked and key == "back"
         Gathering.press(self, key, tick)
@@ -27,8 +35,7 @@ class Turn(Gathering):
 
     def attempt(self, moves, overrule=False):
         """Enters the moves of a gesture and says what came of it."""
-        tick = self.app.board.now() if self.began is None else self.began
-        refusal = self.app.session.enter(moves, tick, overrule)
+        refusal = self.app.session.enter(moves, self._begun(), overrule)
         secret = self.lifted is not None
         self.partial = ()
         self.began = None
@@ -44,6 +51,13 @@ class Turn(Gathering):
             self.app.sound("accepted", secret)
         self._after(refusal, secret)
 
+    def _begun(self):
+        """Tick of the gesture's first press, which its moves carry; from PATIENCE_MS on the time went on."""
+        now = self.app.board.now()
+        if self.began is None:
+            return now
+        return ticks_after(now, -min(PATIENCE_MS, ticks_between(self.began, now)))
+
     def _after(self, refusal, secret):
         if refusal:
             self._after_refusal(secret)
@@ -57,6 +71,7 @@ class Turn(Gathering):
                 self.app.deal_ended()
             race = self.match.deal.race()
             if race and race[0] == self.match.course.at:
+                self._take_up(self.match.asks())
                 self.app.race(self, race[1], self.last)
             else:
                 self.go_on()
@@ -112,11 +127,24 @@ class Turn(Gathering):
 
     def seconds(self):
         """What the clock of the go shows, "" while none runs."""
-        return self.countdown.seconds(self.app.board.now(), self.began if self.partial else None)
+        return self.countdown.seconds(self.app.board.now())
+
+    def run_out(self, at):
+        """The time of the go is over, at that ms of the match: what the rules say happens. Returns the Refusal."""
+        moves = self.match.moves(self.match.deal.clock()[2])
+        self.partial = ()
+        self.lifted = self.began = self.refused = None
+        del self.match.undone[:]    # it belonged to that go
+        refusal = self.app.session.enter_at(moves, at)
+        if refusal is None:
+            self.app.leave(("menu", "standing", "naming", "rules"))
+            self.message = telling.echo(self.app, moves, self.match.notes, None)
+            self._after(None, False)
+        return refusal
 
     def tick(self, now):
-        """Ends the echo, runs the clock, covers a private screen that was left alone."""
-        waits = [self._echo_left(now), self._clock_left(now), self._cover_left(now)]
+        """Ends the echo, covers a private screen that was left alone."""
+        waits = [self._echo_left(now), self._cover_left(now)]
         return min([wait for wait in waits if wait is not None] or [None])
 
     def _echo_left(self, now):
@@ -128,19 +156,6 @@ class Turn(Gathering):
         self.message = None
         self.draw()
         return None
-
-    def _clock_left(self, now):
-        began = self.began if self.partial else None
-        left = self.countdown.tick(now, began, self.lifted is not None)
-        if left == 0:
-            self.partial = ()
-            self.lifted = self.began = None
-            moves = self.countdown.run_out()
-            self.message = telling.echo(self.app, moves, self.match.notes, None)
-            self._after(None, False)
-        elif left:
-            self.draw()
-        return left
 
     def _cover_left(self, now):
         if self.lifted is None or self.last is None:

@@ -20,7 +20,7 @@ WORDS = {
     "key.spell": "names",
     "key.again": "again",
     "hint.arrows": "▲◀▶▼ another card",
-    "hint.mend": "OK that one was wrong",
+    "hint.mend": "OK that was wrong",
     "info.not_saved": "NOT SAVED",
     # set-up
     "language": "English",
@@ -78,11 +78,8 @@ WORDS = {
     "ending.shared": "SHARED|{seats} share it.",
     "ending.keys": "OK again ▶new ▼score",
     "loose": "wild",
-    "race.left": "left keys",
-    "race.right": "right keys",
-    "race.arrow_left": "◀",
-    "race.arrow_right": "▶",
-    "race.by": "{time} s apart",
+    "race.by": "{call} by {time} s.",
+    "race.even": "Same time: {call}.",
     # saving
     "trouble.not_saved": "Not saved.",
     "trouble.no_store": "Nothing is saved.",

@@ -20,7 +20,7 @@ WORDS = {
     "key.spell": "nombres",
     "key.again": "otra vez",
     "hint.arrows": "▲◀▶▼ otra carta",
-    "hint.mend": "OK aquella estaba mal",
+    "hint.mend": "OK la otra está mal",
     "info.not_saved": "SIN COPIA",
     # set-up
     "language": "Español",
@@ -78,11 +78,8 @@ WORDS = {
     "ending.shared": "EMPATE|{seats} empatan.",
     "ending.keys": "OK otra ▶nueva ▼pts",
     "loose": "comodín",
-    "race.left": "teclas izq.",
-    "race.right": "teclas der.",
-    "race.arrow_left": "◀",
-    "race.arrow_right": "▶",
-    "race.by": "por {time} s",
+    "race.by": "{call} por {time} s.",
+    "race.even": "A la vez: {call}.",
     # saving
     "trouble.not_saved": "Sin guardar.",
     "trouble.no_store": "No se guarda nada.",

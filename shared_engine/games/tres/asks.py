@@ -50,7 +50,8 @@ def _count_up(deal):
 
 def _go(deal):
     facts = deal.facts()
-    facts.update({"seat": deal.turn, "card": deal.road.top, "suit": deal.road.colour, "count": deal.due})
+    facts.update({"seat": deal.turn, "card": deal.road.top, "suit": deal.road.colour, "count": deal.due,
+                  "seat_window": deal.window})
     called = _race_offers(deal)
     if deal.paused:
         return Ask("acts", "paused", None, facts=facts, offers=_menu(deal))
@@ -75,8 +76,8 @@ def _private_go(deal, facts, called):
     else:
         offers.append(Offer("arrows", "play"))
         offers.extend(_triple(deal))
-    return Ask("acts", _head(deal), deal.turn, ("fit",), facts, offers + called + _menu(deal), private=True,
-               timed=True)
+    return Ask("acts", _head(deal), deal.turn, ("fit",) + gestures.catchable(deal), facts,
+               offers + called + _menu(deal), private=True, timed=True)
 
 
 def _plain_act(deal):
@@ -105,6 +106,8 @@ def _head(deal):
 
 
 def _info(deal):
+    if deal.window is not None:
+        return gestures.catchable(deal) + ("stock",)
     if deal.road.top == PACK.UNKNOWN:
         return ("stock",)
     return ("on_colour" if _colour_named(deal) else "on", "stock")

@@ -114,7 +114,8 @@ class Deal(Laying, Going, Calling, Leaving, Counting, Mending, BaseDeal):
 
     def clock(self):
         """See BaseDeal.clock: a go has so many seconds from its beginning or its last forced draw."""
-        if self.options["clock"] == "off" or not self.running or self.paused:
+        off = self.options["clock"] == "off" or self.level == "score"
+        if off or not self.running or self.paused:
             return None
         return self.go_started, self.options["clock"] * 1000, ("expire",)
 

@@ -22,9 +22,19 @@ def absent(deal):
 
 
 def _facts(deal, **more):
-    facts = {"seat": deal.turn, "card": deal.road.top, "suit": deal.road.colour}
+    facts = {"seat": deal.turn, "card": deal.road.top, "suit": deal.road.colour, "seat_window": deal.window}
     facts.update(more)
     return facts
+
+
+def catchable(deal):
+    """The info that names who may still be caught."""
+    return () if deal.window is None else ("catch",)
+
+
+def _stage(deal, kind, head, facts, choices=None, private=False, info=()):
+    """A stage of a play: the clock runs, and whoever may be caught stays in view."""
+    return Ask(kind, head, deal.turn, info + catchable(deal), facts, choices=choices, private=private, timed=True)
 
 
 def _seats(head, seats):
@@ -42,9 +52,9 @@ def _play(deal, args):
     if not args:
         if deal.whispering(deal.turn):
             return _own_card(deal)
-        return Ask("card", "lays", deal.turn, facts=_facts(deal), timed=True)
+        return _stage(deal, "card", "lays", _facts(deal))
     if len(args) == 1 and is_wild(args[0]) and deal.sizes[deal.turn] > 1:
-        return Ask("suit", "names", deal.turn, facts=_facts(deal, card_laid=args[0]), timed=True)
+        return _stage(deal, "suit", "names", _facts(deal, card_laid=args[0]))
     return None
 
 
@@ -53,20 +63,18 @@ def _own_card(deal):
     view = deal.view(deal.turn)
     fit = view["playable"]
     rest = [card for card in view["hand"] if card not in fit]
-    return Ask("card", "lays", deal.turn, ("fit",), _facts(deal, cards_fit=fit), choices=fit + rest, private=True,
-               timed=True)
+    return _stage(deal, "card", "lays", _facts(deal, cards_fit=fit), fit + rest, True, ("fit",))
 
 
 def _triple(deal, args):
     if deal.whispering(deal.turn):
         return _staged(deal, args)
     if not args:
-        numbers = list(range(NUMBERS))
-        return Ask("rank", "triple_of", deal.turn, facts=_facts(deal), choices=numbers, timed=True)
+        return _stage(deal, "rank", "triple_of", _facts(deal), list(range(NUMBERS)))
     if len(args) == 1 + TRIPLE:
         return None
     facts = _facts(deal, rank=args[0], count=len(args))
-    return Ask("suit", "triple_colour", deal.turn, facts=facts, timed=True)
+    return _stage(deal, "suit", "triple_colour", facts)
 
 
 def _staged(deal, args):
@@ -82,7 +90,7 @@ def _staged(deal, args):
         hand.remove(card)
     facts = _facts(deal, cards=args, count=len(args) + 1)
     choices = [card for card in hand if PACK.rank(card) in fits]
-    return Ask("card", "stages", deal.turn, facts=facts, choices=choices, private=True, timed=True)
+    return _stage(deal, "card", "stages", facts, choices, private=True)
 
 
 def _sign(deal, args):
@@ -94,7 +102,7 @@ def _wild(deal, args):
 
 
 def _which(deal, head, codes):
-    return Ask("choice", head, deal.turn, facts=_facts(deal), choices=codes, timed=True)
+    return _stage(deal, "choice", head, _facts(deal), codes)
 
 
 # -- around the go

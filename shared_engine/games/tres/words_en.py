@@ -28,7 +28,7 @@ WORDS = {
     "head.tens": "{seat} ?_",
     "head.units": "{seat} {number}_",
     "head.round_won": "{seat} {points}|{points} points for {seat}.",
-    "head.has_three": "{seat} HAS 3",
+    "head.has_three": "{seat} HAS 3|{count} cards left",
     "head.first_card": "THE ROAD",
     "head.lays": "{seat}",
     "head.names": "COLOUR?",
@@ -53,6 +53,7 @@ WORDS = {
     "info.on": "on {card}",
     "info.on_colour": "{card}: {suit}",
     "info.fit": "{cards_fit}",
+    "info.catch": "{seat_window} 3!",
     # keys
     "act.dealt": "dealt",
     "act.start": "its card",

@@ -28,7 +28,7 @@ WORDS = {
     "head.tens": "{seat} ?_",
     "head.units": "{seat} {number}_",
     "head.round_won": "{seat} {points}|{points} puntos para {seat}.",
-    "head.has_three": "{seat} 3",
+    "head.has_three": "{seat} 3|le quedan {count}",
     "head.first_card": "LA VÍA",
     "head.lays": "{seat}",
     "head.names": "¿COLOR?",
@@ -53,6 +53,7 @@ WORDS = {
     "info.on": "en {card}",
     "info.on_colour": "{card}: {suit}",
     "info.fit": "{cards_fit}",
+    "info.catch": "{seat_window} 3!",
     # keys
     "act.dealt": "dado",
     "act.start": "su carta",

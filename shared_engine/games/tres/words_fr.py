@@ -28,7 +28,7 @@ WORDS = {
     "head.tens": "{seat} ?_",
     "head.units": "{seat} {number}_",
     "head.round_won": "{seat} {points}|{points} points pour {seat}.",
-    "head.has_three": "{seat} 3",
+    "head.has_three": "{seat} 3|plus que {count}",
     "head.first_card": "LA ROUTE",
     "head.lays": "{seat}",
     "head.names": "COULEUR ?",
@@ -53,6 +53,7 @@ WORDS = {
     "info.on": "sur {card}",
     "info.on_colour": "{card}: {suit}",
     "info.fit": "{cards_fit}",
+    "info.catch": "{seat_window} 3!",
     # keys
     "act.dealt": "donné",
     "act.start": "sa carte",
