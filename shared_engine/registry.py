@@ -3,6 +3,7 @@
 """Which games there are: every folder of `games` is one. Nothing else names a game."""
 
 import os
+import sys
 
 from shared_engine import games
 
@@ -42,6 +43,17 @@ def game(name):
         return Game(name)
     except ImportError:
         raise KeyError(name)
+
+
+def put_away():
+    """Drops what was loaded to look at the shelf (the game that was chosen keeps its own): 8 KB on a board."""
+    for name in list(sys.modules):
+        words = name.split(".")
+        if words[:2] == ["shared_engine", "games"] and words[-1] == "about":
+            package = sys.modules.get(".".join(words[:-1]))
+            del sys.modules[name]
+            if hasattr(package, "about"):
+                del package.about
 
 
 def conformance(name):
