@@ -29,7 +29,7 @@ class App:
         store = store or open_store(board)
         self.board = board
         self.panel = panel or Panel(board.display, load(board.font_path))
-        self.settings = Settings(store)
+        self.settings = Settings(store, board.names_path)
         self.session = Session(store)
         self.words = Words(open_book(board.words_dir, self.settings.get("language")))
         self.idle = Idle(self)
@@ -190,6 +190,7 @@ class App:
 
     def race(self, turn, ask, opened):
         """Two calls race for the box from that tick on."""
+        self.light(ask.seat, PULSE)
         self.show(self.visit("racing").Race(self, turn, ask, opened))
 
     def match_ended(self):

@@ -42,6 +42,7 @@ class Board:
     nvm: bytearray | None = None  # or what acts like one; outside the drive
     words_dir: str | None = None  # the directory of the baked word files; None: words come from their modules
     slot_dir: str | None = None  # the directory that holds the save slots
+    names_path: str | None = None  # a file of names for the name book, "ANA,BEA"
 
     def event(self):
         """The next key event as (key, down, tick), or None."""

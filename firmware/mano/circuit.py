@@ -56,6 +56,7 @@ class CircuitBoard(Board):
         self.nvm = microcontroller.nvm  # type: ignore[assignment]
         self.slot_dir = "/"
         self.words_dir = "words"
+        self.names_path = "/start/names.txt"
 
     def event(self):
         for keys in self._keys:

@@ -3,50 +3,50 @@
 """Where words are found. On a board they lie in one baked file a language: a dict of them would cost 13 KB of heap."""
 
 import os
+from binascii import crc32
 
 KNOWN = 32      # words kept in mind, about those of one screen: to find one takes a Pico 2 ms
+
+ENTRY = 6   # bytes of the table: the code's mark, the offset of its text
+
+
+def mark(code):
+    """Three bytes that stand for a code; `bake` makes sure that no two codes of a book share them."""
+    return (crc32(code.encode()) & 0xFFFFFF).to_bytes(3, "big")
+
 
 class FileBook:
     """Looks words up in the baked file of a language; `name`: a game, or "app".
 
-    The file: a line with ``name:first:count`` for each book, a table of 3-byte offsets, then lines
-    ``code<TAB>text`` in UTF-8. A book is `count` places of the table from `first` on, sorted by code; what books
-    have in common is there once.
+    The file: a line with ``name:first:count`` for each book, a table, then the texts in UTF-8, one a line. A book is
+    `count` entries of the table from `first` on, sorted by their marks; what books have in common is there once.
     """
 
     def __init__(self, path, name):
         self._file = open(path, "rb")   # noqa: SIM115 (it stays open while the book is used)
         books = self._file.readline()
         first, self._count = _place(books, name)
-        self._table = len(books) + 3 * first
-        self._known = {}
+        self._table = len(books) + ENTRY * first
 
     def find(self, code):
         """The text behind a code, or None."""
-        if code not in self._known:
-            if len(self._known) == KNOWN:
-                self._known.clear()
-            self._known[code] = self._found(code)
-        return self._known[code]
-
-    def _found(self, code):
-        wanted = code.encode()
+        wanted = mark(code)
         low, high = 0, self._count
         while low < high:
             middle = (low + high) // 2
-            key, _, text = self._line(middle).partition(b"\t")
-            if key == wanted:
-                return text.decode()
-            if key < wanted:
+            self._file.seek(self._table + ENTRY * middle)
+            entry = self._file.read(ENTRY)
+            if entry[:3] == wanted:
+                return self._text(int.from_bytes(entry[3:], "big"))
+            if entry[:3] < wanted:
                 low = middle + 1
             else:
                 high = middle
         return None
 
-    def _line(self, number):
-        self._file.seek(self._table + 3 * number)
-        self._file.seek(int.from_bytes(self._file.read(3), "little"))
-        return self._file.readline().rstrip(b"\n")
+    def _text(self, offset):
+        self._file.seek(offset)
+        return self._file.readline().rstrip(b"\n").decode()
 
 
 def _place(books, name):

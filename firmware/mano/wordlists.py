@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Words read from the modules they are written in, and how those are baked. For hosts: no board carries this file."""
 
+from mano.wordbook import ENTRY, mark
+
 LANGUAGES = ("en", "es", "fr")
 
 
@@ -41,20 +43,23 @@ def all_words(language, game=None):
 def bake(books):
     """The bytes of a file of wordbook.FileBooks. books: name -> dict of words."""
     names = sorted(books)
-    lines = {name: _sorted_lines(books[name]) for name in names}
-    first = 0
+    total = sum([len(words) for words in books.values()])
     places = []
+    first = 0
     for name in names:
-        places.append("%s:%d:%d" % (name, first, len(lines[name])))
-        first += len(lines[name])
+        places.append("%s:%d:%d" % (name, first, len(books[name])))
+        first += len(books[name])
     head = (" ".join(places) + "\n").encode()
-    pool = _Pool(len(head) + 3 * first)
-    table = b"".join([pool.offset(line) for name in names for line in lines[name]])
+    pool = _Pool(len(head) + ENTRY * total)
+    table = b"".join([entry for name in names for entry in _entries(books[name], pool)])
     return head + table + b"".join(pool.lines)
 
 
-def _sorted_lines(words):
-    return [code.encode() + b"\t" + words[code].encode() + b"\n" for code in sorted(words, key=_bytes)]
+def _entries(words, pool):
+    marks = {mark(code): code for code in words}
+    if len(marks) < len(words):
+        raise ValueError("two codes share a mark: call one of them otherwise")
+    return [each + pool.offset(words[marks[each]].encode() + b"\n") for each in sorted(marks)]
 
 
 class _Pool:
@@ -68,14 +73,10 @@ class _Pool:
     def offset(self, line):
         """Where in the file the line begins, as 3 bytes."""
         if line not in self._offsets:
-            self._offsets[line] = self._end.to_bytes(3, "little")
+            self._offsets[line] = self._end.to_bytes(3, "big")
             self.lines.append(line)
             self._end += len(line)
         return self._offsets[line]
-
-
-def _bytes(text):
-    return text.encode()
 
 
 def _words(path):

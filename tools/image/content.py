@@ -52,10 +52,9 @@ def version() -> str:
 
 def settings(board: str) -> str:
     """settings.toml: which board this is, and which keys give the drive to the computer."""
-    pins = tomllib.loads((ROOT / "hardware" / "boards.toml").read_text(encoding="utf-8"))["boards"][board][
-        "pins"
-    ]
-    keys = " ".join(pins[key] for key in ("ok", "back") if key in pins)
+    known = tomllib.loads((ROOT / "hardware" / "boards.toml").read_text(encoding="utf-8"))["boards"][board]
+    pins, high = known["pins"], known.get("pressed_high", ())
+    keys = " ".join(pins[key] + "+" * (key in high) for key in ("ok", "back") if key in pins)
     return f'MANO_BOARD = "{board}"\nMANO_DRIVE_KEYS = "{keys}"\n'
 
 
