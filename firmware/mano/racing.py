@@ -47,6 +47,7 @@ class Race(Screen):
         side = self._sides.get(key)
         if since <= 0:
             return      # it began before there was anything to win
+        self._settle(since)
         if side is None or since >= self._length():
             self._end()
             self.app.screen.press(key, tick)
@@ -61,15 +62,20 @@ class Race(Screen):
 
     def tick(self, now):
         since = ticks_between(self.opened, now)
-        if self._calls and not self._won:
-            settled = min(self._calls)[0] + SETTLE_MS
-            if since < settled:
-                return settled - since
-            self._decide()
-        if since >= self._length():
+        unsettled = self._settle(since)
+        if not unsettled and since >= self._length():
             self._end()
             return None
-        return self._length() - since
+        return unsettled or self._length() - since
+
+    def _settle(self, since):
+        """Decides once no earlier press can follow; returns the ms until then, 0 when nothing is open."""
+        if not self._calls or self._won:
+            return 0
+        wait = min(self._calls)[0] + SETTLE_MS - since
+        if wait <= 0:
+            self._decide()
+        return max(0, wait)
 
     def _length(self):
         """How many ms the race owns the keys."""
@@ -123,11 +129,7 @@ class Race(Screen):
         late = [call[0] - since for call in self._calls if call[1] != side]
         if not late:
             return ""
-        facts = {"call": self._label(self.ask.offer(side)), "time": _seconds(min(late))}
+        hundredths = max(1, min(late) // 10)
+        facts = {"call": self._label(self.ask.offer(side)), "seconds": hundredths // 100,
+                 "hundredths": "%02d" % (hundredths % 100)}
         return " " + self.app.words.label("race.by" if min(late) else "race.even", facts)
-
-
-def _seconds(ms):
-    """Whole hundredths, at least one."""
-    hundredths = max(1, ms // 10)
-    return "%d.%02d" % (hundredths // 100, hundredths % 100)

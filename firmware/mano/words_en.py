@@ -78,7 +78,7 @@ WORDS = {
     "ending.shared": "SHARED|{seats} share it.",
     "ending.keys": "OK again ▶new ▼score",
     "loose": "wild",
-    "race.by": "{call} by {time} s.",
+    "race.by": "{call} by {seconds}.{hundredths} s.",
     "race.even": "Same time: {call}.",
     # saving
     "trouble.not_saved": "Not saved.",

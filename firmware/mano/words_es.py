@@ -78,7 +78,7 @@ WORDS = {
     "ending.shared": "EMPATE|{seats} empatan.",
     "ending.keys": "OK otra ▶nueva ▼pts",
     "loose": "comodín",
-    "race.by": "{call} por {time} s.",
+    "race.by": "{call} por {seconds},{hundredths} s.",
     "race.even": "A la vez: {call}.",
     # saving
     "trouble.not_saved": "Sin guardar.",

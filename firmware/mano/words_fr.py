@@ -78,7 +78,7 @@ WORDS = {
     "ending.shared": "ÉGALITÉ|{seats} à égalité.",
     "ending.keys": "OK bis ▶autre ▼pts",
     "loose": "joker",
-    "race.by": "{call} à {time} s.",
+    "race.by": "{call} : {seconds},{hundredths} s avant.",
     "race.even": "Ensemble : {call}.",
     # saving
     "trouble.not_saved": "Non gardé.",
