@@ -10,7 +10,10 @@ from shared_engine.setup import LEVELS
 
 def open_on(app, turn):
     """Shows the menu: what the game offers first, then what every match has."""
-    entries = _first(app, turn) + _offers(app, turn) + _always(app, turn)
+    entries = _offers(app, turn) + _always(app, turn)
+    if turn.seconds():      # while a clock runs the pause is on the first page, under who comes back
+        entries.insert(1, (app.words.label("menu.pause"), lambda: _pause(app, turn)))
+    entries = _first(app, turn) + entries
     app.show(Rows(app, app.words.label("menu"), entries, lambda: _close(app, turn)))
 
 
