@@ -1,0 +1,186 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""Setting up a match, and what the menu of a turn screen offers."""
+
+from tools.simulator.plain import PlainDevice, Thumb
+
+NAMES = ("Ana", "Bea", "Carl", "Dora")
+A, B = ("up", "up", "up"), ("up", "up", "left")
+
+
+def menu(at, label):
+    """Opens the menu and takes the line with that label."""
+    at.press("ok!" if at.app.board.GEOMETRY == "three" else "back!")
+    rows = at.app.screen
+    while label not in at.screen[1][2:] and rows.first + 3 < len(rows.entries):
+        if any(line[2:] == label for line in at.screen[1:]):
+            break
+        at.press("right")
+    place = [line[2:] for line in at.screen[1:]].index(label)
+    at.press(("up", "left", "down")[place])
+
+
+def test_a_house_rule_is_changed_and_used(fresh):
+    fresh.press("ok", "ok", "down")
+    assert "Direction" in fresh.screen[1]
+    fresh.press("right")
+    assert "to the left ↻" in fresh.screen[2]
+    fresh.press("ok", *["ok"] * 3)
+    assert "from 2 on ↻" in " ".join(fresh.screen[1:3])
+    fresh.press("ok")
+    assert fresh.app.match.setup.options["direction"] == "cw"
+    assert fresh.screen[0] == "2 DRAWS"
+
+
+def test_the_rules_the_table_should_agree_on_say_so(fresh):
+    fresh.press("ok", "ok", "down", *["down"] * 3)
+    assert fresh.screen[0] == "ASK FIRST"
+
+
+def test_rules_can_be_read_before_a_game_is_chosen(fresh):
+    fresh.press("ok", "down")
+    assert fresh.screen[1].startswith("Five cards each.")
+    fresh.press("right", "ok")
+    assert fresh.screen[0] == "TRES Y DOS"
+
+
+def test_names_take_three_presses_a_letter_and_are_remembered(fresh):
+    fresh.press("ok", "ok", "left", "left", "ok", "down")
+    before = fresh.presses
+    fresh.press(*A, *B, "ok")
+    assert fresh.presses - before == 7
+    fresh.press(*B, *A, "ok", "ok")
+    assert fresh.app.match.names == ["Ab", "Ba"]
+    again = Thumb(PlainDevice(nvm=fresh.device.nvm))
+    again.press("right", "ok", "left", "left", "ok", "down")
+    assert again.screen[0] == "AB"
+    again.press("ok")
+    assert again.screen[0] == "BA"
+
+
+def test_back_leads_from_question_to_question(fresh):
+    fresh.press("ok", "ok", "ok", "back", "back")
+    assert fresh.screen[0] == "TRES Y DOS"
+
+
+def test_the_lot_may_be_drawn_again(fresh):
+    fresh.press(*["ok"] * 4)
+    seen = set()
+    for _ in range(30):
+        seen.add(fresh.screen[0])
+        fresh.press("down")
+    assert seen == {"1 DEALS", "2 DEALS", "3 DEALS", "4 DEALS"}
+
+
+def test_the_same_again_keeps_players_names_and_rules(table):
+    at = table(names=NAMES, options={"wins_to": 1, "take_back": "off"})
+    at.press("ok")
+    at.enter("show", 1, 5, 5, 5, 11, 11)
+    assert at.headline == "BEA WINS"
+    at.press("ok")
+    assert at.match.names == list(NAMES)
+    assert at.match.setup.options["take_back"] == "off"
+    assert at.headline == "DORA DEALS"
+
+
+def test_a_match_won_by_a_slip_is_taken_back(table):
+    at = table(names=NAMES, options={"wins_to": 1})
+    at.press("ok")
+    at.enter("show", 1, 5, 5, 5, 11, 11)
+    at.press("back")
+    assert not at.match.over
+    assert at.headline == "DORA DRAWS"
+
+
+def test_a_wrong_result_is_corrected(table):
+    at = table(names=NAMES)
+    at.press("ok")
+    at.enter("show", 1, 5, 5, 5, 11, 11)
+    at.press("ok", "ok")
+    menu(at, "correct a result")
+    assert at.headline == "DEAL 1"
+    at.press("ok", "up")
+    assert at.headline == "CORRECTED"
+    assert at.match.score.wins == [0, 0, 1, 0]
+    menu(at, "score board")
+    assert at.screen[1:] == ("Wins Ana:0 Bea:0", "Carl:1 Dora:0", "Corrected: 1.")
+
+
+def test_less_is_logged_at_once_and_more_from_the_next_deal_on(table):
+    at = table(level="cards", names=NAMES)
+    at.press("ok")
+    menu(at, "what is logged")
+    at.press("left", "ok")
+    assert at.screen[2].strip().startswith("OK stock")
+    menu(at, "what is logged")
+    at.press("right", "ok")
+    assert at.match.deal.level == "turns"
+    at.enter("show", 1, 5, 5, 5, 11, 11)
+    at.press("ok", "ok")
+    assert at.match.deal.level == "cards"
+
+
+def test_a_pause_stops_the_time(table):
+    at = table(names=NAMES)
+    at.press("ok")
+    menu(at, "pause")
+    before = at.app.session.time(at.thumb.device.now())
+    at.thumb.wait(600_000)
+    at.press("ok", "ok")
+    assert at.app.session.time(at.thumb.device.now()) - before < 5000
+
+
+def test_sound_can_be_switched_off(table):
+    at = table(level="cards", names=NAMES)
+    at.card("7H")
+    menu(at, "sound off")
+    at.press("back", "ok")
+    before = len(at.thumb.device.heard)
+    at.card("7H")
+    assert at.headline == "NOT 7♥"
+    assert len(at.thumb.device.heard) == before
+
+
+def test_the_table_ends_the_match(table):
+    at = table(names=NAMES)
+    at.press("ok")
+    at.enter("show", 1, 5, 5, 5, 11, 11)
+    at.press("ok", "ok")
+    menu(at, "end the match")
+    at.press("ok")
+    assert at.headline == "BEA WINS"
+
+
+class TestThreeKeys:
+    """PREV, OK and NEXT do everything: OK held is BACK, and on a turn screen the menu."""
+
+    def test_set_up_reaches_log_and_house_rules(self):
+        thumb = Thumb(PlainDevice("three"))
+        thumb.press("ok", "ok", *["next"] * 4)
+        assert thumb.screen[0] == "LOG"
+        thumb.press("ok")
+        assert "log cards" in thumb.screen[2]
+
+    def test_a_turn_a_slip_and_its_mend(self, table):
+        at = table(level="cards", geometry="three")
+        at.enter("dealt")
+        at.enter("discard", 20)
+        assert at.match.deal.known.top == 20
+        at.press("ok!")
+        assert at.screen[1] == "OK undo"
+        at.press("ok")
+        assert at.match.deal.turn == 3
+
+    def test_a_show(self, table):
+        at = table(geometry="three")
+        at.enter("dealt")
+        at.press("ok!", "next", "next", "ok")
+        assert at.headline == "SHOWS"
+
+    def test_catching_up(self, table):
+        at = table(geometry="three")
+        at.enter("dealt")
+        at.press("ok!", "next", "ok")
+        assert at.headline == "WHOSE TURN"
+        at.press("next", "ok")
+        assert at.match.deal.turn == 1
