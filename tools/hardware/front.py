@@ -7,6 +7,7 @@ from tools.hardware.source import cased_builds
 
 FACE, EDGE, CAP, GLASS, KNOB, LIGHT = "#56907c", "#2f5a4c", "#f2efe6", "#101418", "#30343a", "#ffd34d"
 KEY_PITCH = 19.05  # of a keyboard
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 NAMES = {"knob_push": "KNOB", "k1": "", "k2": "", "k3": "", "k10": "", "k12": ""}
 
 
@@ -45,7 +46,10 @@ def _hole(hole: Hole, height: float) -> list[str]:
 
 
 def _ready_made(source: dict, build: str) -> str:
-    """A board of keys in rows, named after their pins; its panel and knob lie above them."""
+    """A board of keys in rows, each with its name, and the rank that it is while a card is asked.
+
+    Its panel and its knob lie above them.
+    """
     front = source["builds"][build]["front"]
     role_of = {pin: role for role, pin in source["boards"][source["builds"][build]["board"]]["pins"].items()}
     width, top = len(front[0]) * KEY_PITCH + 6, 34.0
@@ -56,11 +60,13 @@ def _ready_made(source: dict, build: str) -> str:
         _text(20, 16.5, "ANA", 6, CAP),
     ]
     shapes += [_circle(width - 13, 17, 8.5, KNOB), _text(width - 13, 17, _label(role_of, "BUTTON"), 2.6, CAP)]
+    shapes += [_text(width - 13, 22.5, RANKS[-1], 2.6, CAP)]
     for row, pins in enumerate(front):
         for column, pin in enumerate(pins):
             x, y = 3 + (column + 0.5) * KEY_PITCH, top + (row + 0.5) * KEY_PITCH
             shapes += [_box(x - 8, y - 8, 16, 16, 2, CAP if pin in role_of else EDGE)]
             shapes += [_text(x, y, _label(role_of, pin), 3.2, GLASS)]
+            shapes += [_text(x - 5, y - 5, RANKS[row * len(pins) + column], 2.6, EDGE)]
     return _picture(width, height, shapes)
 
 
