@@ -38,7 +38,8 @@ def _guide(deal):
     offers = [Offer("ok", "dealt")]
     if deal.level in ("cards", "hands"):
         offers.append(Offer("arrows", "start"))
-    return Ask("acts", "guide", deal.dealer, facts=facts, offers=offers + _menu(deal, ("leave",)))
+    menu = ("tell", "leave") if deal.level == "hands" else ("leave",)
+    return Ask("acts", "guide", deal.dealer, facts=facts, offers=offers + _menu(deal, menu))
 
 
 def _count_up(deal):

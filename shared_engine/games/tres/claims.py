@@ -42,9 +42,8 @@ class Claims:
         """The seat says so with that road before it."""
         new = Claim(kind, PACK.rank(road.top) if kind == NOTHING_PLAYABLE else None, road.colour)
         for old in self._open[seat]:
-            if old.same(new):
-                old.spare = min(old.spare, new.spare)   # both count alike from here on
-                return
+            if old.same(new) and old.spare == new.spare:
+                return      # both count alike from here on
         self._open[seat].append(new)
 
     def drew(self, seat, count):

@@ -65,7 +65,9 @@ class Mending:
     def refuse_tell(self, seat, cards):
         if len(cards) != self.sizes[seat]:
             return Refusal("hand_size", firm=True, seat=seat, count=self.sizes[seat])
-        return self._running_refusal() or self.road.copies_refusal(cards)
+        if self.winner is not None:
+            return Refusal("round_over", firm=True, seat=self.winner)
+        return self.road.copies_refusal(cards)      # before the first card too, when no clock runs yet
 
     def play_tell(self, seat, cards):
         return self.whispers.tell(seat, cards, self.copies)
