@@ -19,7 +19,7 @@ from mano.wordbook import open_book
 from mano.words import Words
 
 LOOK_AGAIN_MS = 50      # while a key is held its bar grows
-SELDOM = ("mano.stores_slots", "shared_engine.textform", "shared_engine.restoring")   # needed where a deal ends
+SELDOM = ("mano.wheels", "mano.stores_slots", "shared_engine.textform", "shared_engine.restoring")   # see leave()
 
 
 class App:
@@ -136,7 +136,7 @@ class App:
         return getattr(__import__("mano." + name), name)
 
     def leave(self, names):
-        """Drops the modules of rooms that are no longer needed, to give their heap back."""
+        """Drops these rooms, and what only rooms and the ends of deals need: a Pico has no heap to keep them in."""
         for path in ["mano." + name for name in names] + list(SELDOM):
             package, _, name = path.rpartition(".")
             if sys.modules.pop(path, None) is not None and hasattr(sys.modules[package], name):

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Setting up a match: language, game, players, names, the lot. OK all the way through is six presses."""
 
-from mano.screens import Wheel
+from mano.wheels import Wheel
 from mano.wordbook import languages, open_book
 from shared_engine import registry
 from shared_engine.moves import NOBODY, Move

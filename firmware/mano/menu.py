@@ -3,7 +3,8 @@
 """The menu of a turn screen, and the offer to put back what was undone."""
 
 from mano import telling
-from mano.screens import Rows, Screen, Wheel
+from mano.screens import Screen
+from mano.wheels import Rows, Wheel
 from shared_engine.moves import NOBODY, Move
 from shared_engine.setup import LEVELS
 

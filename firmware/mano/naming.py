@@ -3,7 +3,8 @@
 """Names: taken from the name book, or spelled with three presses a letter."""
 
 from mano.picker import THREE, Split
-from mano.screens import Screen, Wheel
+from mano.screens import Screen
+from mano.wheels import Wheel
 from mano.words import upper
 from shared_engine.setup import name_refusal
 

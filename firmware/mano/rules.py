@@ -3,7 +3,8 @@
 """The rules to read, and the house rules to change."""
 
 from mano.layout import spread
-from mano.screens import Reading, Screen
+from mano.screens import Screen
+from mano.wheels import Reading
 from shared_engine.options import defaults
 
 STEPS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 18, 20, 21, 24, 25, 30, 40, 45, 50, 60, 75, 90, 100, 120, 150, 200,

@@ -4,7 +4,8 @@
 
 from mano import telling
 from mano.choosing import picker_for
-from mano.screens import Reading, Screen, Wheel
+from mano.screens import Screen
+from mano.wheels import Reading, Wheel
 from shared_engine.moves import NOBODY, Move
 
 
