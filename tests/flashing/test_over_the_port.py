@@ -70,6 +70,16 @@ def test_a_rescue_makes_the_drive_anew(plugged_in, starts, tmp_path):
     assert starts() == "1"
 
 
+def test_a_rescue_keeps_the_matches_saved_on_a_drive_that_can_be_read(plugged_in, starts, tmp_path):
+    port = plugged_in()
+    (tmp_path / "save0").mkdir()
+    (tmp_path / "save0/slot").write_bytes(bytes(range(256)) * 64)
+    place = reaching.erased(port, 10)
+    first_install(place)
+    assert starts() == "1"
+    assert (tmp_path / "save0/slot").read_bytes() == bytes(range(256)) * 64
+
+
 def test_what_an_earlier_flash_left_behind_does_not_disturb(plugged_in, starts):
     """It was killed: the REPL is still raw, and a file open."""
     port = plugged_in()
