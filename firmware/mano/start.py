@@ -21,6 +21,20 @@ def connected():
     return getattr(__import__("boards." + name), name).connect()
 
 
+def make_slots(folder, panel):
+    """The very first start makes the files that matches are saved in; a first match must not wait for that."""
+    from mano.stores_slots import Slots
+    slots = Slots(folder)
+    if slots.made():
+        return
+    panel.show("MANO", "", "first start: 10 s")
+    panel.refresh()
+    try:
+        slots.make()
+    except OSError:
+        pass    # a computer has the drive; the store says so
+
+
 def run():
     """Runs the app until it fails or Ctrl-C ends it."""
     supervisor.runtime.autoreload = False
@@ -32,6 +46,7 @@ def run():
     panel.show("MANO")
     panel.refresh()
     try:
+        make_slots(board.slot_dir, panel)
         from mano.app import App
         App(board, panel=panel).run()
     except Exception as error:

@@ -154,9 +154,15 @@ class Slots:
     # -- making them
 
     def _prepare(self):
-        """Makes the files where they are missing; raises OSError when that cannot be."""
-        if all([_size(path) == SIZE for path in self._paths()]):
-            return
+        if not self.made():
+            self.make()
+
+    def made(self):
+        """Whether the files are there."""
+        return all([_size(path) == SIZE for path in self._paths()])
+
+    def make(self):
+        """Makes the files, which takes a Pico six seconds; raises OSError when that cannot be."""
         _fill(self._folder + "/save.pad", PADDING)
         for path in self._paths():
             folder = path[:path.rfind("/")]
@@ -199,5 +205,5 @@ def _fill(path, size):
     if _size(path) == size:
         return
     with open(path, "wb") as file:
-        for _ in range(size // PADDING):    # less than a block at a time would rewrite the drive's tables each time
+        for _ in range(size // PADDING):    # in pieces of less than a block each would rewrite the drive's tables
             file.write(b"\xff" * PADDING)
