@@ -2,14 +2,11 @@
 # SPDX-License-Identifier: MIT
 """A board's drive as `build` makes it: what is on it, and where it lies."""
 
-import ast
 from binascii import crc32
 
 import pytest
 
-from tools.checks import device_modules
-from tools.image import choice, content, placing, report, stripping
-from tools.places import ROOT
+from tools.image import choice, content, placing, report
 from tools.problem import Problem
 
 
@@ -99,27 +96,3 @@ def test_every_board_has_its_own_module_and_drive_keys(board):
 def test_keys_that_pull_up_are_told_apart():
     assert 'MANO_DRIVE_KEYS = "D1+"' in content.settings("feather_reverse_tft")
     assert 'MANO_DRIVE_KEYS = "GP15 GP10"' in content.settings("pico_oled")
-
-
-def test_what_is_stripped_is_the_same_program():
-    for path in device_modules(ROOT):
-        source = path.read_text(encoding="utf-8")
-        assert ast.dump(ast.parse(stripping.strip(source))) == ast.dump(_without_docstrings(source)), path
-
-
-def test_a_statement_stays_on_its_line():
-    source = (
-        '"""Text."""\n\nX = [1,\n     2]  # two\n\n\ndef f(a):\n    """Text."""\n    return a if a else "b"\n'
-    )
-    assert stripping.strip(source) == '\n\nX=[1,\n2]\n\n\ndef f(a):\n\n return a if a else "b"\n'
-
-
-def _without_docstrings(source):
-    tree = ast.parse(source)
-    for node in ast.walk(tree):
-        if (
-            isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
-            and ast.get_docstring(node, False) is not None
-        ):
-            node.body = node.body[1:] or ([] if isinstance(node, ast.Module) else [ast.Pass()])
-    return tree
