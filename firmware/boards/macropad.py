@@ -17,6 +17,7 @@ import neopixel_write
 import pwmio
 import rotaryio
 import supervisor
+from mano.board import ASLEEP
 from mano.circuit import CircuitBoard, Lights, Piezo, PinKeys
 from mano.knob import Knob
 
@@ -39,6 +40,12 @@ class MacroPad(CircuitBoard):
     """A board that can be told a rank by one key."""
 
     RANK_KEYS = RANK_KEYS
+
+    def dim(self, level):
+        """This panel has no sleep of its own, so it shows nothing then."""
+        super().dim(level)
+        self.display.root_group.hidden = level == ASLEEP
+        self.display.refresh()
 
 
 def connect():

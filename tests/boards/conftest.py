@@ -9,10 +9,20 @@ from types import ModuleType, SimpleNamespace
 import pytest
 
 
+class Display(SimpleNamespace):
+    """A panel that was set up by CircuitPython; `shown` is what one sees."""
+
+    width, height, brightness, shown = 128, 64, 1.0, True
+    root_group = SimpleNamespace(hidden=False)
+
+    def refresh(self):
+        self.shown = not self.root_group.hidden
+
+
 class Pins:
     """`board`: every pin there is, called by its name."""
 
-    DISPLAY = SimpleNamespace(width=128, height=64)
+    DISPLAY = Display()
 
     def __getattr__(self, name):
         return name

@@ -3,7 +3,7 @@
 """The boards with a panel of their own: how their keys are read, what their lights show."""
 
 import pytest
-from mano.board import DARK, STEADY
+from mano.board import ASLEEP, DARK, FULL, STEADY
 
 AMBER = bytes((255 // 8, 255 // 4, 0))
 
@@ -58,6 +58,14 @@ def test_a_turned_knob_ends_the_wait(connect):
     board._keys[1]._encoder.position = 1
     board.wait(None)
     assert board.event()[0] == "knob_right"
+
+
+def test_the_pads_panel_is_dark_while_it_sleeps(connect):
+    board = connect("macropad")
+    board.dim(ASLEEP)
+    assert not board.display.shown
+    board.dim(FULL)
+    assert board.display.shown
 
 
 def test_the_pads_thirteenth_rank_is_the_knob(connect):

@@ -146,4 +146,5 @@ def dangers(steps: list[Step]) -> str:
     moments = sum(step.dangers for step in steps)
     if not moments:
         return "no moment at which a power cut could lose the drive"
-    return f"{moments} moments of {MOMENT_MS} ms at which a power cut could lose the drive (--rescue brings it back)"
+    several = f"{moments} moments" if moments > 1 else "1 moment"
+    return f"{several} of {MOMENT_MS} ms at which a power cut could lose the drive (--rescue brings it back)"
