@@ -48,8 +48,10 @@ class Restorer:
         elif kind == CHANGE:
             cut, i = take(payload, 0)
             undone, i = take(payload, i)
-            self._cut(cut)
-            self._undone = self._undone[:undone]
+            gestures = self._cut(cut)
+            # of what was undone in one step, the device may have dropped the first again (a pause)
+            dropped = max(0, len(self._undone) + len(gestures) - undone) if gestures else 0
+            self._undone = (self._undone + gestures[dropped:])[:undone]
             self._add(payload[i:])
 
     def match(self):
@@ -69,7 +71,7 @@ class Restorer:
         records = self._records[start:]
         self._records = self._records[:start]
         self._at -= _duration(records)
-        self._undone.extend(_gestures(self._match.notation, records, self._at)[::-1])
+        return _gestures(self._match.notation, records, self._at)[::-1]
 
 
 def read_start(start):

@@ -2,10 +2,12 @@
 # SPDX-License-Identifier: MIT
 """An evening at a table that plays at random, undoes, mends and puts back, with a store that saves every step."""
 
+import importlib
 import random
 
 from shared_engine import registry
 from shared_engine.match import Match
+from shared_engine.moves import NOBODY, Move
 from shared_engine.setup import Setup
 from tests.players import Table
 
@@ -52,6 +54,31 @@ class Evening:
         if match.deal is not None and match.deal.over:
             return self.store.boundary(match)
         return self.store.save(match)
+
+
+class Players:
+    """Plain players with real cards play the match to its end; a step is one gesture."""
+
+    def __init__(self, match, store, seed=0):
+        self.match = match
+        self.store = store
+        match.enter([Move(NOBODY, "deal", (0,))])
+        name = "tools.players." + match.game.name
+        self._events = importlib.import_module(name).Players(random.Random(seed), match).events()
+
+    def steps(self):
+        """Plays on; yields what the store said of each step."""
+        yield self.store.save(self.match)
+        for _, gestures in self._events:
+            for gesture in gestures:
+                moves = self.match.moves(gesture)
+                moves[0].at = self.match.course.at + 4000
+                refusal = self.match.enter(moves)
+                assert refusal is None, refusal
+                if self.match.deal.over:
+                    yield self.store.boundary(self.match)
+                else:
+                    yield self.store.save(self.match)
 
 
 def told(match):

@@ -124,6 +124,7 @@ class SlotRow(Memory):
     def __init__(self, number, operations):
         super().__init__(SIZE, f"slot {number}", operations)
         self.mode = None
+        self.openings = 0  # for writing: no sector is erased more often
         self._touched = set()
 
     def open(self, mode="rb"):
@@ -132,7 +133,9 @@ class SlotRow(Memory):
 
     def close(self):
         """The sectors written while it was open, and the one of its folder, are erased once each."""
-        self.erases += len(self._touched) + (1 if self._touched else 0)
+        if self._touched:
+            self.erases += 1 + len(self._touched)
+            self.openings += 1
         self.mode = None
 
     def __getitem__(self, part):
@@ -168,9 +171,9 @@ class EmulatedSlots(Slots):
 class Hardware:
     """What a board keeps when the power goes: nvm, slots, or both. operations: all writes in order."""
 
-    def __init__(self, nvm=True, slots=True):
+    def __init__(self, nvm=True, slots=True, size=SECTOR):
         self.operations = []
-        self.nvm = Nvm(self.operations) if nvm else None
+        self.nvm = Nvm(self.operations, size) if nvm else None
         self.slots = EmulatedSlots(self.operations) if slots else None
 
     @property

@@ -4,6 +4,7 @@
 
 import pytest
 from boards.simulator import Simulator
+from mano.session import Session
 from mano.stores import open_store
 
 from shared_engine import journal
@@ -66,6 +67,20 @@ def test_the_match_is_on_the_table_again(kind):
     assert told(resumed) == told(match)
     assert resumed.put_back() is None
     assert resumed.deal.turn == 0
+
+
+def test_a_pause_undone_on_the_way_is_not_put_back_after_a_restart():
+    hardware = Hardware()
+    session = Session(hardware.store())
+    session.begin(new_match("tres_y_dos", "cards").setup)
+    deal(session.match)
+    draw(session.match)
+    session.enter([Move(NOBODY, "pause")], 5)
+    session.undo()
+    again = Session(hardware.store())
+    assert again.put_back() is None
+    assert again.match.deal.turn == 2
+    assert not again.match.course.paused
 
 
 @pytest.mark.parametrize("size", [None, 256, 4096])

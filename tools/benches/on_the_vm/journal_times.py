@@ -13,7 +13,7 @@ sys.path.insert(0, sys.argv[1])
 if hasattr(gc, "threshold") and sys.implementation.name == "micropython":
     gc.threshold(40000)  # swept often, there is room in one piece to compile a module
 
-from shared_engine import journal, recorder, restoring, textform  # noqa: E402
+from shared_engine import journal, recorder, restoring, textform
 
 ROW = 24576
 
