@@ -124,6 +124,7 @@ class Gathering(Screen):
 
     def held(self, key, tick):
         self.began = tick
+        self.message = None
         if key == "back":
             self.lifted = self.began = None     # the menu is for everybody
             self.app.open_menu(self)
@@ -180,7 +181,7 @@ class Gathering(Screen):
         elif offer:
             self.lifted = None      # who shows may not be who was looking
             self.begin(offer.act)
-        else:
+        elif self.app.screen is self:   # else a curtain is down
             self.draw()
 
     def _call(self, act):

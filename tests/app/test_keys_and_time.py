@@ -141,6 +141,16 @@ def test_what_was_pressed_before_the_curtain_fell_does_not_lift_it(table):
     assert at.headline == "DORA DREW"
 
 
+def test_show_means_nothing_on_the_curtain_of_a_game_without_shows(table):
+    at = table("tres", level="hands")
+    at.enter("start", at.match.game.pack.parse("R5"))
+    at.app.screen.begin("tell")
+    at.press("left")
+    assert at.headline == "→ 2"
+    at.press("show", "up", "show")
+    assert at.headline == "→ 2"
+
+
 def test_the_holder_alone_learns_that_three_and_two_are_there(table):
     at = table(level="hands", names=NAMES)
     at.press("ok")
