@@ -94,8 +94,11 @@ class Round(Fingers):
             self.app.key(key, False, ticks_after(race.opened, ms + 60))
         self.wait(max(ms for _, ms in calls))
 
-    @property
-    def sounds(self):
+    def cards(self, names):
+        """Cards by their short names, with blanks between them."""
+        return [self.match.game.pack.parse(name) for name in names.split()]
+
+    def heard(self):
         """The pitches heard since the last time somebody asked."""
         heard = [notes[0][0] for _, notes in self.thumb.device.heard]
         self.thumb.device.heard.clear()

@@ -143,7 +143,7 @@ def test_afterwards_show_alone_catches_and_the_screen_says_whom():
 
 def test_a_catch_in_the_middle_of_a_card_does_not_lose_it():
     at = Round(hands=FOUR_LEFT, level="cards")
-    at.enter("play", at.match.game.pack.parse("R5"))
+    at.enter("play", *at.cards("R5"))
     at.wait(2000)
     at.press("left", "left")  # red, 456: Carl's card is two thirds told
     assert at.screen[1].startswith("Bea 3!")  # the chooser does not hide it
@@ -170,7 +170,7 @@ def test_the_choosers_at_turns_do_not_hide_the_race(begun, head):
 
 def test_the_colour_of_the_next_wild_is_asked_with_the_race_in_view():
     at = Round(hands=FOUR_LEFT, level="cards")
-    at.enter("play", at.match.game.pack.parse("R5"))
+    at.enter("play", *at.cards("R5"))
     at.wait(2000)
     at.press("down", "up")  # Carl lays a W
     assert at.headline == "COLOUR?" and at.screen[1].startswith("Bea 3!")
@@ -201,10 +201,10 @@ def test_the_calls_differ_in_pitch():
     heard = []
     for key in ("left", "right"):
         at = race()
-        at.sounds  # noqa: B018 - what was heard so far
+        at.heard()
         at.slap((key, 300))
         at.wait(100)
-        heard += at.sounds
+        heard += at.heard()
     assert len(heard) == 2 and heard[0] > heard[1]
 
 

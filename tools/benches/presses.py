@@ -3,7 +3,7 @@
 """How many keys are pressed: whole matches of plain players, entered on a device by somebody who knows its keys.
 
 A game takes part when its module in tools/players has LEVELS and a class Players (see tres_y_dos), and OPTIONS
-where the usual rules would never end a match.
+where the usual rules would never end a match, and MATCHES for levels whose means need more of them.
 """
 
 import importlib
@@ -31,7 +31,7 @@ def bench() -> list[tuple[str, float, str]]:
     rows: list[tuple[str, float, str]] = [("presses, power-on to the first turn", from_the_box(), "presses")]
     for module in games():
         for level in module.LEVELS:
-            for what, counts in matches(module, level, MATCHES).items():
+            for what, counts in matches(module, level, _number(module, level)).items():
                 name = f"presses, {module.GAME}, {level}: {what}"
                 rows.append((name + ", mean", round(mean(counts), 2), "presses"))
                 rows.append((name + ", most", max(counts), "presses"))
@@ -45,6 +45,10 @@ def games() -> list:
     names = [info.name for info in pkgutil.iter_modules(players.__path__)]
     modules = [importlib.import_module(f"tools.players.{name}") for name in names]
     return [module for module in modules if hasattr(module, "Players")]
+
+
+def _number(module, level: str) -> int:
+    return getattr(module, "MATCHES", {}).get(level, MATCHES)
 
 
 def from_the_box() -> int:

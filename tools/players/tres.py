@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Plain players of Tres with real cards, and what their keeper tells the device."""
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
@@ -11,7 +12,10 @@ from shared_engine.moves import Move
 from tools.players.tres_table import Table
 
 GAME = "tres"
-LEVELS = ("turns", "cards")
+LEVELS = ("turns", "cards", "hands")
+OPTIONS = {"clock": "off"}  # a table that tells a hand card by card pauses the clock first
+MATCHES = {"turns": 60}  # the hands left at the end of a round differ much
+WHISPERS = 0  # the seat that tells its hand at the level "hands"; the others do not
 
 Event = tuple[str, list[tuple]]
 
@@ -19,12 +23,15 @@ Event = tuple[str, list[tuple]]
 class Players:
     """The table plays with cards of its own; each of its moves is told to the device's match in the device's gestures.
 
-    Everybody lays what fits, a triple when he has one. Leftovers are told card by card or as sums, by lot.
+    Everybody lays what fits, a triple when he has one. At the level "turns" leftovers are told
+    card by card or as sums, by lot; else as sums.
     """
 
     def __init__(self, rng: Random, match: Match):
         self.rng = rng
         self.told = match.course.level != "turns"
+        self.private = match.course.level == "hands"
+        self.known: list[str] | None = None  # the hand as the device was told it
         self.table = Table(
             rng,
             match.setup.players,
@@ -41,6 +48,7 @@ class Players:
         for table in self.table.play():
             move = table.last
             if move.act == "deal":
+                self.known = None
                 yield "next deal", [("deal",)]
             elif move.act == "start":
                 yield from self._road(move)
@@ -50,12 +58,15 @@ class Players:
                     yield from self._leftovers(hands)
                     hands = []
             else:
-                go.append(self._gesture(move))
+                go.extend(self._gestures(move))
                 if table.deal.phase != "drawn":
                     yield "go", go
                     go = []
 
     def _road(self, move: Move) -> Iterator[Event]:
+        if self.private and self.known is None:
+            self.known = self.table.hands[WHISPERS][:]
+            yield "hand told", [("tell", WHISPERS, *map(PACK.parse, self.known))]
         if self.told:
             yield "first card", [("start", *move.args)]
         elif self.table.deal.phase != "start":
@@ -65,10 +76,27 @@ class Players:
         return tuple(self.table.worth(move.seat))
 
     def _leftovers(self, hands: list[tuple]) -> Iterator[Event]:
-        if self.rng.random() < 0.5:
+        if not self.told and self.rng.random() < 0.5:
             yield "leftovers by cards", [("values", *values) for values in hands]
         else:
             yield "leftovers by sums", [("sum", *divmod(sum(values), 10)) for values in hands]
+
+    def _gestures(self, move: Move) -> Iterator[tuple]:
+        if self.private and move.seat == WHISPERS:
+            laid = [PACK.text(card) for card in move.args[0]] if move.act == "play" else []
+            if move.act != "draw":
+                yield from self._drawn(self.table.hands[WHISPERS] + laid)
+            if len(laid) == 3:
+                yield ("triple", *move.args[0])
+                return
+        yield self._gesture(move)
+
+    def _drawn(self, hand: list[str]) -> Iterator[tuple]:
+        """Before an act of its own the seat tells what it drew since the last."""
+        fresh = list((Counter(hand) - Counter(self.known)).elements())
+        self.known = self.table.hands[WHISPERS][:]
+        if fresh:
+            yield ("drew", *map(PACK.parse, fresh))
 
     def _gesture(self, move: Move) -> tuple:
         if move.act != "play":
