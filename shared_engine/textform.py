@@ -27,8 +27,13 @@ VERSION = 1
 
 
 def write(match, private=False):
-    """The match as lines of text. Private moves leave only on request, and never while their deal is played."""
-    lines = beginning(match.setup, match.course.closed_before)
+    """The match as a list of lines. Private moves leave only on request, and never while their deal is played."""
+    return list(lines(match, private))
+
+
+def lines(match, private=False):
+    """Yields the lines of `write` one by one: a whole list is more than a board has room for."""
+    yield from beginning(match.setup, match.course.closed_before)
     told = _played_out(match) if private else 0
     headless = False
     for offset, move in match.log.moves(0, match.course.began_at):
@@ -38,8 +43,7 @@ def write(match, private=False):
         if headless:
             move.marks &= ~JOINED   # the first of its gesture stayed at home
         headless = False
-        lines.append(match.notation.text(move))
-    return lines
+        yield match.notation.text(move)
 
 
 def _played_out(match):

@@ -48,6 +48,6 @@ def export(match, folder, private=False):
         number += 1
     path = "%s/%d.txt" % (folder, number)
     with open(path, "w") as file:
-        for line in textform.write(match, private and match.over):
+        for line in textform.lines(match, private and match.over):
             file.write(line + "\n")
     return path

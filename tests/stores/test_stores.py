@@ -4,10 +4,11 @@
 
 import pytest
 from boards.simulator import Simulator
+from mano.archive import export
 from mano.session import Session
 from mano.stores import open_store
 
-from shared_engine import journal
+from shared_engine import journal, textform
 from shared_engine.moves import NOBODY, Move
 from shared_engine.recorder import KEPT
 from tests.stores.evenings import Evening, new_match, told
@@ -258,3 +259,21 @@ def test_kept_frames_do_not_disturb_the_match_that_goes_on():
     store.save(match)
     assert any(kind == KEPT for kind, _ in hardware.slots.frames(store._later))
     assert told(hardware.store().load()) == told(match)
+
+
+def test_a_match_goes_to_a_file_when_somebody_asks(tmp_path):
+    match = won_match(Hardware().store())
+    path = export(match, str(tmp_path))
+    assert path == f"{tmp_path}/matches/1.txt"
+    assert (tmp_path / "matches" / "1.txt").read_text().splitlines() == textform.write(match)
+    assert export(match, str(tmp_path)).endswith("2.txt")
+
+
+def test_no_hand_goes_to_a_file_in_mid_match(tmp_path):
+    match = new_match("tres_y_dos", "hands")
+    deal(match)
+    match.enter([Move(1, "tell", ((0, 1, 2, 3, 4),))])
+    match.enter([Move(match.deal.turn, "agree")])
+    assert not match.over
+    with open(export(match, str(tmp_path), private=True)) as file:
+        assert "tell" not in file.read()
