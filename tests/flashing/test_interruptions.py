@@ -64,6 +64,25 @@ def update(place, version):
     return jobs.update(place, version, installed.look(place), place.facts(), OPTIONS)
 
 
+def test_a_first_install_that_broke_off_anywhere_is_simply_made_again(drive):
+    whole = drive()
+    for change in range(100):
+        with TemporaryDirectory() as scratch:
+            place = copied(whole, scratch)
+            place.left = change
+            try:
+                jobs.first_install(place, OLD, place.facts(), OPTIONS)
+            except BrokenOff:
+                place.left = -1
+                assert installed.look(place).running is None
+                jobs.first_install(place, OLD, place.facts(), OPTIONS)
+                assert starts(place) == "1" and installed.look(place).running == "a"
+                assert "MANO_BOARD" in (place._root / "settings.toml").read_text()
+            else:
+                break
+    assert change >= len(OLD.drive()) - 3, "empty files are alike"
+
+
 def test_an_update_starts_the_new_version(frail):
     assert starts(frail) == "1"
     update(frail, NEW)

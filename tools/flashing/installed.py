@@ -8,6 +8,7 @@ from tools.flashing.place import Held, Place
 from tools.image import placing
 from tools.image.manifest import NAME as MANIFEST
 
+LAST_WORDS = b"mano.start"  # of code.py
 WHOLE = "mano"  # the first word of the manifest of a program that was written to its end
 
 
@@ -30,7 +31,9 @@ class Installed:
 
 
 def look(place: Place) -> Installed:
-    """As firmware/code.py looks."""
+    """As firmware/code.py looks; where that is not there, nothing runs: a first install writes it last."""
+    if LAST_WORDS not in place.read("code.py"):
+        return Installed({}, None)
     titles = {}
     for folder in placing.FOLDERS:
         word, _, title = first_line(place.read(f"{folder}/{MANIFEST}")).partition(" ")
