@@ -6,7 +6,6 @@ import os
 from binascii import crc32
 
 KNOWN = 32      # words kept in mind, about those of one screen: to find one takes a Pico 2 ms
-
 ENTRY = 6   # bytes of the table: the code's mark, the offset of its text
 
 
@@ -27,9 +26,17 @@ class FileBook:
         books = self._file.readline()
         first, self._count = _place(books, name)
         self._table = len(books) + ENTRY * first
+        self._known = {}
 
     def find(self, code):
         """The text behind a code, or None."""
+        if code not in self._known:
+            if len(self._known) == KNOWN:
+                self._known.clear()
+            self._known[code] = self._found(code)
+        return self._known[code]
+
+    def _found(self, code):
         wanted = mark(code)
         low, high = 0, self._count
         while low < high:
