@@ -3,7 +3,6 @@
 """`log pull` on real CircuitPython: the match on the table comes straight from the board's own memory."""
 
 from shared_engine import textform
-
 from tests.pico.emulator import serial_port
 from tests.stores.evenings import Evening, new_match
 from tests.stores.memories import Hardware
