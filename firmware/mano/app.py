@@ -58,11 +58,16 @@ class App:
     def run(self):
         """Drives the app on a board, for ever."""
         self.start()
+        answered = True
         while True:
             event = self.board.event()
             if event:
                 self.key(*event)
+                answered = True
             else:
+                if answered:
+                    gc.collect()    # now that nobody waits, rather than in the middle of the next answer
+                    answered = False
                 self.board.wait(self.tick(self.board.now()))
 
     def key(self, key, down, tick):
