@@ -9,6 +9,7 @@ from pathlib import Path
 from rp2040py.boards import BOARDS
 from rp2040py.device import BaseDevice
 from rp2040py.execute_batch import execute_batch
+from rp2040py.gpio_pin import GPIOPinState
 from rp2040py.memory_map import FLASH_START_ADDRESS
 
 from tests.pico.emulator import block_resets
@@ -22,6 +23,7 @@ from tests.pico.emulator.raw_repl import RawRepl
 from tools.simulator.oled import Oled
 
 NANOSECONDS = 1e9
+LED = 25
 WATCHDOG_REBOOT = 0x6AB73121  # what the SDK leaves in scratch register 4 before it restarts itself
 
 
@@ -124,6 +126,10 @@ class Machine:
             self.run(hold if held else tap)
             self.keys.up(key)
             self.run(gap)
+
+    def led(self) -> bool:
+        """Whether the Pico's own LED is lit."""
+        return self._device.mcu.gpio[LED].value == GPIOPinState.HIGH
 
     def settle(self, quiet: float = 0.08, within: float = 3.0) -> None:
         """Let time pass until the panel has been sent nothing for `quiet` seconds."""
