@@ -36,7 +36,8 @@ def bench() -> list[tuple[str, float, str]]:
                 rows.append((name + ", mean", round(mean(counts), 2), "presses"))
                 rows.append((name + ", most", max(counts), "presses"))
         for what, turns_back in MENDED_TURNS.items():
-            rows.append((f"presses, {module.GAME}: {what}", mend(module, turns_back), "presses"))
+            if presses := mend(module, turns_back):
+                rows.append((f"presses, {module.GAME}: {what}", presses, "presses"))
     return rows
 
 
@@ -83,7 +84,10 @@ def one_match(module, level: str, rng: Random):
 
 
 def mend(module, turns_back: int) -> int:
-    """Cards are told; the turn so many turns back was told wrong. Presses until all is as it should be."""
+    """Cards are told; the turn so many turns back was told wrong. Presses until all is as it should be.
+
+    0 where the game's players never tell so many plain turns (each a "turn" of one gesture) in a row.
+    """
     fingers = _table(module, "cards")
     thumb = fingers.thumb
     turns: list[tuple] = []
@@ -93,6 +97,8 @@ def mend(module, turns_back: int) -> int:
         turns = [*turns, gestures[0]] if what == "turn" and len(gestures) == 1 else []
         if len(turns) > turns_back:
             break
+    else:
+        return 0
     thumb.presses = 0
     thumb.press(*["back"] * (turns_back + 1))
     fingers.enter(*turns[-1 - turns_back])
