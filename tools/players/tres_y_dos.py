@@ -3,11 +3,10 @@
 """Plain players of Tres y Dos with real cards in hidden hands, and what their keeper tells the device."""
 
 from collections.abc import Iterator
-from itertools import pairwise
 from random import Random
 
 from shared_engine.cards import STANDARD
-from shared_engine.games.tres_y_dos.hands import holds_three_and_two
+from shared_engine.games.tres_y_dos.hands import is_three_and_two
 from shared_engine.match import Match
 
 GAME = "tres_y_dos"
@@ -61,8 +60,9 @@ class Players:
         hand, top = self.hands[seat], self.pile[-1] if self.pile else None
         takes = top is not None and _count(hand, top) in (1, 2)
         hand.append(self.pile.pop() if takes else self._from_stock())
-        if holds_three_and_two([STANDARD.rank(card) for card in hand]):
-            yield from self._show(seat, takes)
+        sixth = _sixth(hand, top if takes else None)
+        if sixth is not None:
+            yield from self._show(seat, takes, sixth)
             return
         thrown = self._choose(hand, top if takes else None)
         yield "turn", self._told_turn(hand, takes, thrown)
@@ -86,14 +86,13 @@ class Players:
         fewest = min(_count(hand, card) for card in hand if card != taken)
         return self.rng.choice([card for card in hand if card != taken and _count(hand, card) == fewest])
 
-    def _show(self, seat, takes) -> Iterator[Event]:
-        hand = sorted(self.hands[seat], key=lambda card: (-_count(self.hands[seat], card), card))
-        three, two = hand[:3], next(pair for pair in pairwise(hand[3:]) if _same(*pair))
-        gesture = ("show", seat, *(STANDARD.rank(card) for card in (*three, *two)))
+    def _show(self, seat, takes, sixth) -> Iterator[Event]:
+        five = [card for card in self.hands[seat] if card != sixth]
+        shown = sorted(five, key=lambda card: (-_count(five, card), card))
+        gesture = ("show", seat, *(STANDARD.rank(card) for card in shown))
         if takes and self._told:
             yield "winning card taken", [("take_discard",)]
         if self.match.asks(gesture):
-            sixth = next(card for card in hand if card not in three and card not in two)
             yield "show with a sixth card", [(*gesture, sixth)]
         else:
             yield "right show", [gesture]
@@ -103,6 +102,14 @@ class Players:
         if len(set(ranks)) == 3:  # three and two strangers, or two pairs: what people misread
             ranks.sort(key=lambda rank: -ranks.count(rank))
             yield "wrong show", [("show", seat, *ranks)]
+
+
+def _sixth(hand, taken) -> int | None:
+    """The card that goes when the other five are shown, which may not be the one just taken; None: no show."""
+    for sixth in hand:
+        if sixth != taken and is_three_and_two([STANDARD.rank(card) for card in hand if card != sixth]):
+            return sixth
+    return None
 
 
 def _count(hand, card) -> int:

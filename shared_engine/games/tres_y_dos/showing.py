@@ -32,12 +32,14 @@ class Showing:
     def drew_unseen(self, seat, ranks):
         """True when these five ranks can only be shown after a draw from the stock that nobody told.
 
-        Then a card this seat publicly took is the sixth.
+        Then a card this seat publicly took is the sixth, or the empty stock was made anew of the pile.
         """
         if seat != self.turn or self.phase != "draw" or len(ranks) < HAND:
             return False
         refusal = self.known.hand_refusal(seat, _of_ranks(ranks[:HAND]))
-        return refusal is not None and refusal.code == "card_missing"
+        if refusal is None:
+            return False
+        return refusal.code == "card_missing" or self.stock == 0 and refusal.code == "too_many_of_rank"
 
     @property
     def _show_phase(self):

@@ -125,6 +125,21 @@ def test_who_drew_untold_and_cannot_hold_only_these_five_is_asked_for_the_sixth(
     assert does(sitting, *nines) == ["1 show_ranks K,K,K,9,9"]
 
 
+def test_who_drew_untold_from_the_empty_stock_drew_out_of_the_pile():
+    sitting = lying(turn="Carl", stock=0, pile="KC KD 2C 3C")
+    partial = ("show", seat("Carl"), KING, KING, KING, SEVEN, SEVEN)
+    assert sitting.match.asks(partial).head == "sixth"
+    assert does(sitting, *(partial + (UNKNOWN,))) == ["2 draw_stock", "2 show_ranks K,K,K,7,7 ?"]
+    assert sitting.winner == "Carl"
+
+
+def test_with_cards_in_the_stock_five_kings_stay_impossible():
+    sitting = lying(turn="Carl", stock=9, pile="KC KD 2C 3C")
+    partial = ("show", seat("Carl"), KING, KING, KING, SEVEN, SEVEN)
+    assert sitting.match.asks(partial) is None
+    assert sitting.says("Carl show_ranks K,K,K,7,7") == "too_many_of_rank"
+
+
 def test_a_hand_shown_at_the_same_time_comes_from_the_menu():
     sitting = Sitting()
     sitting.all_ok("Dora draw_stock")
