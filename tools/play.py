@@ -13,8 +13,7 @@ from tools import device_path
 from tools.problem import Problem
 
 if TYPE_CHECKING:
-    from mano.board import Board
-
+    from tools.simulator.device import Device
     from tools.simulator.film import Film
     from tools.simulator.keeping import Keeping
 
@@ -136,8 +135,10 @@ def play_on_page(options: argparse.Namespace, kept: "Keeping") -> int:
     return 0
 
 
-def run(device: "Board") -> None:
+def run(device: "Device") -> None:
     """Run the device's own program on a simulated board."""
     from mano.app import App
 
-    App(device).run()
+    app = App(device)
+    device.belong_to(app)
+    app.run()

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-NOT_WORDS = ("conformance.py",)
+NOT_WORDS = ("conformance.py", "keyboard.py")
 
 
 def codes_of_game(folder: Path) -> set[str]:

@@ -31,7 +31,7 @@ class Race(Screen):
         self.ask = ask
         self.opened = opened
         self.slaps = ask.offer("left_keys") is not None
-        self._sides = HALVES if self.slaps else ARROWS
+        self.sides = HALVES if self.slaps else ARROWS
         self._calls = []        # (ms since the race was opened, side): the least one wins
         self._won = None        # the call that did
         self._ruling = None     # headline and flowing text of what came of it
@@ -44,7 +44,7 @@ class Race(Screen):
 
     def press(self, key, tick):
         since = ticks_between(self.opened, tick)
-        side = self._sides.get(key)
+        side = self.sides.get(key)
         if since <= 0:
             return      # it began before there was anything to win
         self._settle(since)

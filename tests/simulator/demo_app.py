@@ -15,6 +15,7 @@ class App:
         self.panel = Panel(board.display, font.load(board.font_path))
         self.presses = 0
         self.down = None
+        self.match = None
 
     def start(self):
         self.panel.show("ANA DRAWS", "stock 31", "OK stock    ▶ pile", "BACK undo   SHOW")

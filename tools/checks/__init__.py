@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-HOST_ONLY = ("conformance.py", "wordlists.py")  # and words: a board has them baked
+HOST_ONLY = ("conformance.py", "keyboard.py", "wordlists.py")  # and words: a board has them baked
 
 
 class Skipped(Exception):

@@ -5,7 +5,7 @@
 import copy
 from collections import deque
 
-from mano.picker import Picker
+from mano.picker import CROSS, Picker
 from mano.racing import RACE_MS
 
 KEYS = ("up", "left", "right", "down", "ok", "prev", "next")
@@ -67,11 +67,14 @@ class Fingers:
         slot = offers[0].slot
         if slot != "show":  # SHOW needs no look at the private screen
             self.lift_curtain()
+        three = self.app.board.GEOMETRY == "three"
         if slot == "arrows":
             self._choose(self.app.screen.picker, None, args[0])
             args = args[1:]
-        elif slot == "menu" or slot == "show" and not self.app.board.HAS_SHOW:
+        elif slot == "menu" or slot == "show" and not self.app.board.HAS_SHOW or slot == "ok_held" and three:
             self._through_menu(act)
+        elif slot in CROSS:
+            self._choose(self.app.screen.picker, None, act)
         elif slot == "ok_held":
             self.thumb.press("ok!")
         else:

@@ -18,7 +18,7 @@ class Page(Device):
     def __init__(self, kept: Keeping, geometry: str = "cross", port: int | None = None) -> None:
         super().__init__(kept, geometry)
         self._feed = Feed()
-        self._server: PageServer = serve(self._feed, self.press, geometry, port)
+        self._server: PageServer = serve(self._feed, self, geometry, port)
 
     @property
     def address(self) -> str:
@@ -35,7 +35,8 @@ class Page(Device):
 
     def present(self) -> None:
         picture = base64.b64encode(self.oled.frame()).decode("ascii")
-        self._feed.show({"frame": picture, "contrast": self.oled.contrast, "seats": list(self.seats)})
+        look = {"frame": picture, "contrast": self.oled.contrast, "seats": list(self.seats)}
+        self._feed.show({**look, "keyboard": self.game_keys.look() if self.game_keys else {}})
 
 
 def open_browser(address: str) -> bool:

@@ -4,7 +4,8 @@
 
 GET /        the page, its style and its script
 GET /feed    what the panel shows and what sounds, as server-sent events of JSON
-POST /key    {"key": "ok", "down": true}
+POST /key    {"key": "ok", "down": true}: a key of the device
+POST /typed  {"key": "d"}: a key of the game's own keyboard, by its name in browsers
 """
 
 import contextlib
@@ -12,9 +13,10 @@ import json
 import os
 import queue
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Protocol
 
 from tools.problem import Problem
 
@@ -27,6 +29,7 @@ FILES = {
 }
 WEB = Path(__file__).with_name("web")
 LONGEST_BODY = 200
+LONGEST_NAME = 20
 HEARTBEAT = 10  # seconds; a page that was closed is noticed by then
 
 
@@ -68,15 +71,23 @@ class Feed:
                 self._listeners.remove(messages)
 
 
+class Keys(Protocol):
+    """Whoever takes the keys that come from a page."""
+
+    def press(self, key: str, down: bool) -> None: ...
+
+    def type(self, key: str) -> None: ...
+
+
 class PageServer(ThreadingHTTPServer):
     """Serves one device on its own threads."""
 
     daemon_threads = True
     allow_reuse_address = os.name != "nt"  # there it would let two servers share a port
 
-    def __init__(self, port: int, feed: Feed, press: Callable[[str, bool], None], geometry: str) -> None:
+    def __init__(self, port: int, feed: Feed, keys: Keys, geometry: str) -> None:
         self.feed = feed
-        self.press = press
+        self.keys = keys
         self.geometry = geometry
         super().__init__((HOST, port), Handler)
 
@@ -107,15 +118,22 @@ class Handler(BaseHTTPRequestHandler):
             self._answer(404)
 
     def do_POST(self) -> None:
-        if not self._is_from_this_machine() or self.path != "/key":
+        take = {"/key": self._take_key, "/typed": self._take_typed}.get(self.path)
+        if not self._is_from_this_machine() or take is None:
             self._answer(403)
             return
-        key_event = self._key_event()
-        if key_event is None:
+        try:
+            take(self._told())
+        except (ValueError, TypeError, KeyError):
             self._answer(400)
-            return
-        self.server.press(*key_event)
-        self._answer(204)
+        else:
+            self._answer(204)
+
+    def _take_key(self, told: dict) -> None:
+        self.server.keys.press(str(told["key"]), bool(told["down"]))
+
+    def _take_typed(self, told: dict) -> None:
+        self.server.keys.type(str(told["key"])[:LONGEST_NAME])
 
     def log_message(self, format: str, *arguments: object) -> None:
         """The terminal is the player's, not the server's."""
@@ -126,16 +144,13 @@ class Handler(BaseHTTPRequestHandler):
         origin = self.headers.get("Origin")
         return self.headers.get("Host") in ours and (origin is None or origin.removeprefix("http://") in ours)
 
-    def _key_event(self) -> tuple[str, bool] | None:
+    def _told(self) -> dict:
+        """The JSON of the body. Raises ValueError where there is none."""
         length = self.headers.get("Content-Length", "")
         if not length.isdigit() or int(length) > LONGEST_BODY:
             self.close_connection = True
-            return None
-        try:
-            told = json.loads(self.rfile.read(int(length)))
-            return str(told["key"]), bool(told["down"])
-        except (ValueError, TypeError, KeyError):
-            return None
+            raise ValueError("a body of another length was expected")
+        return json.loads(self.rfile.read(int(length)))
 
     def _answer(self, status: int, body: bytes = b"", kind: str = "text/plain") -> None:
         self.send_response(status)
@@ -162,12 +177,12 @@ class Handler(BaseHTTPRequestHandler):
                 self.wfile.flush()
 
 
-def serve(feed: Feed, press: Callable[[str, bool], None], geometry: str, port: int | None) -> PageServer:
+def serve(feed: Feed, keys: Keys, geometry: str, port: int | None) -> PageServer:
     """Start serving: at `port`, or at the first free one if it is None. Raises Problem."""
     wanted = [port] if port is not None else list(range(FIRST_PORT, FIRST_PORT + PORTS_TRIED))
     for number in wanted:
         try:
-            server = PageServer(number, feed, press, geometry)
+            server = PageServer(number, feed, keys, geometry)
         except OSError as error:
             reason = error.strerror
             continue

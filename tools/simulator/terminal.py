@@ -19,6 +19,7 @@ from tools.simulator.drawing import HALVES, QUADRANTS, Drawing, largest
 from tools.simulator.keeping import Keeping
 
 ESCAPES = {"A": "up", "B": "down", "C": "right", "D": "left"}
+ARROWS = {"A": "ArrowUp", "B": "ArrowDown", "C": "ArrowRight", "D": "ArrowLeft"}
 TYPED = {"\r": "ok", "\n": "ok", "\x7f": "back", "\x08": "back", "s": "show", "S": "show"}
 THREE = {"left": "prev", "up": "prev", "right": "next", "down": "next", "ok": "ok", "back": "ok!"}  # ! held
 HELP = ("arrows", "Enter     OK", "Backspace BACK", "s         SHOW", "H + key   held", "q         quit")
@@ -27,7 +28,8 @@ HELP_LINE = "arrows   Enter OK   Backspace BACK   s SHOW   H + key held   q quit
 SHORT_PRESS, LONG_PRESS = 60, 1000  # ms
 
 ALTERNATE_SCREEN, NORMAL_SCREEN = "\x1b[?1049h\x1b[?25l", "\x1b[?25h\x1b[?1049l"
-HOME, CLEAR, FAINT, PLAIN = "\x1b[H", "\x1b[2J\x1b[H", "\x1b[2m", "\x1b[0m"
+HOME, CLEAR, REST_OF_LINE = "\x1b[H", "\x1b[2J\x1b[H", "\x1b[K"
+FAINT, PLAIN = "\x1b[2m", "\x1b[0m"
 
 
 class Terminal(Device):
@@ -52,39 +54,56 @@ class Terminal(Device):
 
     def present(self) -> None:
         size = shutil.get_terminal_size()
-        look = (self.oled.frame(), self.oled.contrast, size)
+        look = (self.oled.frame(), self.oled.contrast, tuple(self._help()), size)
         if look == self._drawn:
             return
-        resized = self._drawn[2:] != (size,)
+        resized = self._drawn[3:] != (size,)
         self._drawn = look
         self.drawing = largest(*size) or self.drawing
-        sys.stdout.write((CLEAR if resized else HOME) + "\r\n".join(self._screen(size)))
+        sys.stdout.write((CLEAR if resized else HOME) + f"{REST_OF_LINE}\r\n".join(self._screen(size)))
         sys.stdout.flush()
 
     def _screen(self, size: os.terminal_size) -> Iterator[str]:
         """The lines of the panel, with the keys beside it, below it or, for lack of room, not at all."""
         on, off = (FAINT, PLAIN) if self.oled.contrast < 0x40 else ("", "")
         has_room = size.columns >= self.drawing.columns + HELP_WIDTH
-        beside = iter(HELP if has_room else ())
+        beside, room = iter(self._help() if has_room else ()), size.columns - self.drawing.columns - 1
         for line in self.drawing.lines(self.oled.frame()):
-            yield f"{on}{line}{off} {next(beside, '')}".rstrip(" ")
+            yield f"{on}{line}{off} {next(beside, '')[:room]}".rstrip(" ")
         if not has_room and size.lines > self.drawing.rows:
             yield HELP_LINE[: size.columns]
+
+    def _help(self) -> list[str]:
+        """What the keys are; those of the game's own keyboard, and the hand in view."""
+        own = self.game_keys.look() if self.game_keys else {}
+        keys = [f"{' '.join(names):9} {text}" for names, text in own.get("help", ())]
+        hand = [_card_in_hand(**card) for card in own.get("hand", ())]
+        return [*HELP, *keys, " ".join(hand)]
 
     def _type(self, typed: str) -> None:
         """Act on what was typed; a burst holds several keys."""
         while typed:
             if typed[:2] in ("\x1b[", "\x1bO") and typed[2:3] in ESCAPES:
-                self._strike(ESCAPES[typed[2]])
+                if not self._is_of_the_game(ARROWS[typed[2]]):
+                    self._strike(ESCAPES[typed[2]])
                 typed = typed[3:]
                 continue
             letter, typed = typed[0], typed[1:]
+            if self._is_of_the_game("Enter" if letter in "\r\n" else letter):
+                continue
             if letter in "q\x03\x04":
                 raise KeyboardInterrupt
             if letter in "hH":
                 self._hold_next = True
             elif letter in TYPED:
                 self._strike(TYPED[letter])
+
+    def _is_of_the_game(self, name: str) -> bool:
+        """Leave a key to the game's own keyboard, if it takes it now."""
+        if not self.game_keys or name not in self.game_keys.takes():
+            return False
+        self.game_keys.typed(name)
+        return True
 
     def _strike(self, key: str) -> None:
         if self._key_down:
@@ -100,6 +119,12 @@ class Terminal(Device):
         assert self._key_down
         self.press(self._key_down[0], False)
         self._key_down = None
+
+
+def _card_in_hand(card: str, fits: bool, chosen: bool, staged: bool) -> str:
+    """A card as a terminal shows it: [chosen], staged*, and (so) where it does not fit."""
+    text = card + "*" * staged
+    return (f"[{text}]" if chosen else text) if fits or chosen else f"({text})"
 
 
 @contextlib.contextmanager

@@ -67,6 +67,19 @@ function makeButton(key) {
   return button;
 }
 
+let keyboard = {}; // the game's own, as the feed tells it
+
+function gameTakes(event) {
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (event.ctrlKey || event.metaKey || event.altKey || !(keyboard.takes || []).includes(key)) return undefined;
+  return key;
+}
+
+function type(key) {
+  const body = JSON.stringify({ key });
+  sending = sending.then(() => fetch("typed", { method: "POST", body })).catch(() => {});
+}
+
 function keyTyped(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   return keys.find((key) => KEYS[key].typed.includes(event.key));
@@ -77,6 +90,13 @@ for (const key of keys) {
   document.getElementById("keys").append(buttons[key]);
 }
 addEventListener("keydown", (event) => {
+  const ofTheGame = gameTakes(event);
+  if (ofTheGame) {
+    event.preventDefault();
+    wakeSound();
+    if (!event.repeat) type(ofTheGame);
+    return;
+  }
   const key = keyTyped(event);
   if (!key) return;
   event.preventDefault();
@@ -93,8 +113,8 @@ addEventListener("blur", releaseAll);
 
 const TYPED_AS = { ArrowUp: "↑", ArrowLeft: "←", ArrowRight: "→", ArrowDown: "↓" };
 
-function helpRow(names, text) {
-  const row = document.getElementById("help").insertRow();
+function helpRow(names, text, table = document.getElementById("help")) {
+  const row = table.insertRow();
   const cell = row.insertCell();
   for (const name of names) {
     const box = document.createElement("kbd");
@@ -132,6 +152,31 @@ function showSeats(seats) {
   }
 }
 
+// ---- the game's own keyboard ----
+
+function showKeyboard(told) {
+  const table = document.getElementById("game-help");
+  if (JSON.stringify(told.help) !== JSON.stringify(keyboard.help)) {
+    table.replaceChildren();
+    for (const [names, text] of told.help || []) helpRow(names, text, table);
+    table.hidden = !told.help;
+  }
+  keyboard = told;
+  showHand(told.hand || []);
+}
+
+function showHand(hand) {
+  const cards = hand.map((card) => {
+    const item = document.createElement("li");
+    item.textContent = card.card;
+    for (const state of ["fits", "chosen", "staged"]) item.classList.toggle(state, card[state]);
+    return item;
+  });
+  const list = document.getElementById("hand");
+  list.replaceChildren(...cards);
+  list.hidden = !cards.length;
+}
+
 // ---- sound ----
 
 let audio = null;
@@ -167,6 +212,7 @@ feed.onmessage = (event) => {
     draw(told.frame);
     canvas.style.opacity = told.contrast < 64 ? 0.45 : 1;
     showSeats(told.seats);
+    showKeyboard(told.keyboard || {});
   }
   if (told.sounds) play(told.sounds);
 };
