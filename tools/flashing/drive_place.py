@@ -63,6 +63,16 @@ class DrivePlace(Place):
                 written.write(content)
                 written.flush()
                 os.fsync(written.fileno())  # the order in which files are changed is what makes it safe
+            if not in_place:
+                self._sync_folders(file)
+
+    def _sync_folders(self, file: Path) -> None:
+        if os.name == "nt":  # there folders cannot be opened, and removable drives are not written with delay
+            return
+        for folder in file.relative_to(self._root).parents:
+            number = os.open(self._root / folder, os.O_RDONLY)
+            os.fsync(number)
+            os.close(number)
 
     def copy(self, source: str, target: str) -> None:
         self.write(target, (self._root / source).read_bytes())
