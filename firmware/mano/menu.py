@@ -176,7 +176,9 @@ class PutBack(Screen):
 
     def draw(self):
         app, match = self.app, self.app.match
+        columns = app.panel.columns
         lines = [telling.in_short(app, moves) for moves in reversed(match.undone)] + ["", ""]
+        lines = [line if len(line) <= columns else line[:columns - 1] + "…" for line in lines[:2]]
         self.show(app.words.label("put_back"), lines[0], lines[1], app.words.label("put_back.keys"))
 
     def press(self, key, tick):

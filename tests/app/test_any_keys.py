@@ -69,7 +69,9 @@ def say_anything(rng, watch):
     if match is None or match.over or match.deal is None or not hasattr(watch.app.screen, "begin"):
         return
     partial = (rng.choice(match.asks().offers).act,)
-    with suppress(ValueError, IndexError, AttributeError):  # nothing to choose from, or no longer offered
+    with suppress(
+        ValueError, IndexError, AttributeError, TypeError
+    ):  # nothing to choose from, or no longer offered
         ask = match.asks(partial)
         while ask is not None and len(partial) < LONGEST_GESTURE:
             partial += (answer(rng, watch, ask),)
