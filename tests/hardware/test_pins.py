@@ -95,6 +95,13 @@ def test_a_module_that_the_smaller_board_lacks(source, firmware):
     assert "firmware/boards/pico_oled.py: raspberry_pi_pico_w has no wifi built in" not in found
 
 
+def test_a_display_that_the_board_has_not(source, firmware):
+    module = firmware / "boards" / "pico_oled.py"
+    module.write_text(module.read_text().replace("_panel(), _piezo()", "board.DISPLAY, _piezo()"))
+    found = pins.check_firmware(source, firmware)
+    assert "firmware/boards/pico_oled.py: raspberry_pi_pico has no board.DISPLAY" in found
+
+
 def test_a_board_with_a_map_and_no_firmware(source, firmware):
     (firmware / "boards" / "pico_oled.py").unlink()
     found = pins.check_firmware(source, firmware)

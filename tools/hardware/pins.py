@@ -15,6 +15,7 @@ from tools.places import FIRMWARE
 PIN = re.compile(r"^(\w+): microcontroller\.Pin  # GPIO(\d+)$", re.M)
 MODULES = re.compile(r"Included modules: (.*)")
 DISPLAY = re.compile(r"^(\w+): displayio\.Display$", re.M)
+MEMBER = re.compile(r"^(?:def )?(\w+)[:(]", re.M)
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,7 @@ class Definition:
     gpio: dict[str, int]  # pin name -> number on the chip
     modules: set[str]
     displays: set[str]
+    members: set[str]  # all that `board` has, pins without a number too
 
 
 def definition(board_id: str) -> Definition | None:
@@ -39,6 +41,7 @@ def definition(board_id: str) -> Definition | None:
         gpio={name: int(number) for name, number in PIN.findall(text)},
         modules=set(modules[1].split(", ")) if modules else set(),
         displays=set(DISPLAY.findall(text)),
+        members=set(MEMBER.findall(text)),
     )
 
 
@@ -166,14 +169,24 @@ def imports(path: Path, firmware: Path = FIRMWARE) -> set[str]:
 
 
 def _lacking(path: Path, firmware: Path, board: dict) -> list[str]:
-    """Adafruit's libraries come with the drive; the rest must be built in, on every board it serves."""
+    """Adafruit's libraries come with the drive; all else must be built in, on every board the module serves."""
     needed = {module for module in imports(path, firmware) if not module.startswith("adafruit_")}
     boards = {board_id: definition(board_id) for board_id in [board["board_id"], *board.get("also", ())]}
+    used = _of_board(path)
     return [
-        f"{board_id} has no {module} built in"
+        lack
         for board_id, known in boards.items()
-        for module in sorted(needed - known.modules if known else ())
+        if known
+        for lack in [
+            *(f"{board_id} has no {module} built in" for module in sorted(needed - known.modules)),
+            *(f"{board_id} has no board.{member}" for member in sorted(used - known.members)),
+        ]
     ]
+
+
+def _of_board(path: Path) -> set[str]:
+    """Every NAME of a `board.NAME` in a module."""
+    return {node.attr for node in ast.walk(_parsed(path)) if isinstance(node, ast.expr) and _is_pin(node)}
 
 
 def _differences(firmware: dict[str, str], toml: dict[str, str]) -> list[str]:
