@@ -78,7 +78,7 @@ class Countdown:
         self._seconds = seconds
         if app.screen.shows_clock:
             app.screen.draw()
-        if app.screen.secret:
+        if app.screen.is_secret():
             return
         if seconds in CUES:
             app.sound("ten_seconds" if seconds == CUES[0] else "seconds")

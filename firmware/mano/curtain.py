@@ -38,11 +38,12 @@ class Curtain(Screen):
 class Whisper(Word):
     """A message for the eyes of one seat: any key leaves it, and nobody finds it later."""
 
-    secret = True
-
     def __init__(self, app, headline, flow, then):
         Word.__init__(self, app, headline, flow, then)
         self.since = app.board.now()
+
+    def is_secret(self):
+        return True
 
     def tick(self, now):
         left = COVER_MS - ticks_between(self.since, now)

@@ -25,7 +25,7 @@ def label(app, offer, facts):
 
 def _draw_message(turn):
     headline, flow, until = turn.message
-    if until is None:
+    if flow or until is None:
         lines = _with_clock(turn, (wrap(flow, turn.app.panel.columns) + ["", ""])[:2] + [_hint(turn)])
         turn.show(headline, lines[0], lines[1], lines[2], mark=turn.refused is not None)
     else:

@@ -34,7 +34,7 @@ class Race(Screen):
         self.sides = HALVES if self.slaps else ARROWS
         self._calls = []        # (ms since the race was opened, side): the least one wins
         self._won = None        # the call that did
-        self._ruling = None     # headline and flowing text of what came of it
+        self._ruling = None     # what came of it, as a message
 
     def holds(self):
         """With the keeper's two arrows the other keys are those of the turn screen already."""
@@ -89,8 +89,8 @@ class Race(Screen):
         moves = app.match.moves((self.ask.offer(self._won[1]).act,))
         refusal = app.session.enter(moves, ticks_after(self.opened, self._won[0]))
         app.sound(moves[0].act)
-        told = telling.refusal(app, refusal) if refusal else telling.echo(app, moves, app.match.notes, None)
-        self._ruling = (told or ("", ""))[:2]
+        told = telling.refusal(app, refusal) if refusal else telling.echo(app, moves, app.match.notes)
+        self._ruling = told or ("", "", None)
         self.draw()
 
     def _end(self):
@@ -102,8 +102,8 @@ class Race(Screen):
 
     def draw(self):
         if self._ruling:
-            headline, flow = self._ruling
-            self.turn.message = (headline, flow + self._margin(), None)
+            headline, flow, until = self._ruling
+            self.turn.message = (headline, flow + self._margin(), until)
             self.show_flow(headline, flow + self._margin(), mark=True)
         else:
             self._draw_open()

@@ -11,15 +11,17 @@ class Screen:
     """What every screen has. Screens never nest: a press ends with app.show() of the next one or a redraw.
 
     shows_clock: drawn again each second of a go's clock. slaps: keys count as they go down, never held.
-    secret: for the eyes of one seat.
     """
 
     shows_clock = False
     slaps = False
-    secret = False
 
     def __init__(self, app):
         self.app = app
+
+    def is_secret(self):
+        """True while it is for the eyes of one seat."""
+        return False
 
     def holds(self):
         """The keys that mean something when held."""

@@ -22,7 +22,8 @@ class Session:
 
     def begin(self, setup):
         """Starts a new match."""
-        from shared_engine.match import Match   # not before: set-up needs the heap, and the first screen the time
+        # not before: set-up needs the heap, and the first screen the time
+        from shared_engine.match import Match
         self.match = Match(setup)
         self._at = 0
         self._tick = None

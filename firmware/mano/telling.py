@@ -2,7 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Rulings as messages: (headline, flowing text, tick at which it goes by itself or None to wait for a key)."""
 
+from mano.board import ticks_after
 from mano.words import upper, wrap
+
+ECHO_MS = 800       # an act is read at a glance
+RULING_MS = 5000    # what followed is read too, and then whose time it is
 
 
 def say(app, code, facts=None, until=None):
@@ -16,12 +20,15 @@ def refusal(app, ruling):
     return say(app, "no." + ruling.code, ruling.facts)
 
 
-def echo(app, moves, notes, until):
+def echo(app, moves, notes):
     """What followed from a gesture, when there is a word for it; else the last public move, for a moment."""
+    now = app.board.now()
+    until = ticks_after(now, ECHO_MS)
     for note in notes:
         if app.words.raw("note." + note.code) is not None:
             headline, flow, _ = say(app, "note." + note.code, note.facts)
-            return headline, flow, None if flow else until  # a bare headline is read at a glance
+            timed = app.match.deal.clock() is not None
+            return headline, flow, (ticks_after(now, RULING_MS) if timed else None) if flow else until
     if app.match.deal.over or moves[-1].act == "deal":
         return None     # the next screen says how the deal ended, or who deals
     headline = in_short(app, moves)

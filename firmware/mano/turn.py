@@ -9,8 +9,6 @@ from mano.curtain import COVER_MS, Whisper
 from mano.gathering import Gathering
 from mano.session import PATIENCE_MS
 
-ECHO_MS = 800
-
 
 class Turn(Gathering):
     """What the table sees between two gestures, and while one is built."""
@@ -22,9 +20,7 @@ class Turn(Gathering):
 
     shows_clock = True
 
-    @property
-    def secret(self):
-        """True while the curtain is up for one seat."""
+    def is_secret(self):
         return self.lifted is not None
 
     def press(self, key, tick):
@@ -46,7 +42,7 @@ class Turn(Gathering):
             self.app.light(None if secret else self.match.deal.turn, PULSE)
         else:
             self.refused = None
-            self.message = telling.echo(self.app, moves, self.match.notes, self.app.board.now() + ECHO_MS)
+            self.message = telling.echo(self.app, moves, self.match.notes)
             self.quiet_from = self.app.board.now()
             self.app.sound("accepted", secret)
         self._after(refusal, secret)
@@ -138,7 +134,7 @@ class Turn(Gathering):
         refusal = self.app.session.enter_at(moves, at)
         if refusal is None:
             self.app.leave(("menu", "standing", "naming", "rules"))
-            self.message = telling.echo(self.app, moves, self.match.notes, None)
+            self.message = telling.echo(self.app, moves, self.match.notes)
             self._after(None, False)
         return refusal
 

@@ -87,6 +87,9 @@ class Words:
     def _sign(self, text):
         return self.raw("sign." + text) or text
 
+    def _colour(self, suit):
+        return self.suit(suit)
+
     def _direction(self, direction):
         return TURNS[direction]
 

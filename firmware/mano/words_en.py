@@ -19,7 +19,7 @@ WORDS = {
     "key.log": "log",
     "key.spell": "names",
     "key.again": "again",
-    "hint.arrows": "▲◀▶▼ another card",
+    "hint.arrows": "▲◀▶▼ other card",
     "hint.mend": "OK that was wrong",
     "info.not_saved": "NOT SAVED",
     # set-up

@@ -19,7 +19,7 @@ WORDS = {
     "key.log": "suivi",
     "key.spell": "noms",
     "key.again": "encore",
-    "hint.arrows": "▲◀▶▼ une autre carte",
+    "hint.arrows": "▲◀▶▼ autre carte",
     "hint.mend": "OK l'autre est faux",
     "info.not_saved": "NON GARDÉ",
     # set-up
@@ -78,7 +78,7 @@ WORDS = {
     "ending.shared": "ÉGALITÉ|{seats} à égalité.",
     "ending.keys": "OK bis ▶autre ▼pts",
     "loose": "joker",
-    "race.by": "{call} : {seconds},{hundredths} s avant.",
+    "race.by": "{call} de {seconds},{hundredths} s.",
     "race.even": "Ensemble : {call}.",
     # saving
     "trouble.not_saved": "Non gardé.",

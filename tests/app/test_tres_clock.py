@@ -282,7 +282,7 @@ def test_it_stays_in_view_beside_a_refusal():
 def test_it_runs_on_behind_a_curtain_and_can_be_read_there():
     at = Round(level="hands", options={"clock": 30})
     at.enter("tell", BEA, *at.cards("R1 R2 R3 Y1 Y2 Y3 W"))
-    assert at.where == "Turn" and at.app.screen.secret
+    assert at.where == "Turn" and at.app.screen.is_secret()
     at.wait(11_000)  # left alone, it is covered
     assert at.where == "Curtain" and at.headline == "→ BEA"
     before = at.clock
@@ -296,9 +296,9 @@ def test_a_private_screen_hears_no_beeps():
     at = Round(level="hands", options={"clock": 15})
     at.enter("tell", BEA, *at.cards("R1 R2 R3 Y1 Y2 Y3 W"))
     at.heard()
-    seen = at.app.screen.secret
+    seen = at.app.screen.is_secret()
     at.wait(at.app.turn.countdown.left(at.thumb.device.now()) - 1)
-    assert seen and at.app.screen.secret and at.clock == "0:01"
+    assert seen and at.app.screen.is_secret() and at.clock == "0:01"
     assert at.heard() == []
 
 

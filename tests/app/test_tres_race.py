@@ -69,7 +69,7 @@ def test_how_many_hundredths_lay_between_them_is_said():
     at = race()
     at.slap(("right", 400), ("left", 480))
     at.wait(50)
-    assert " ".join(at.screen[1:]).strip() == "Bea has 6 cards now. CATCH by 0.08 s."
+    assert " ".join(at.screen[1:]).strip() == "Bea holds 6. CATCH by 0.08 s."
     assert called(at) == ["catch"]
     at.wait(2000)
     assert at.where == "Turn" and "CATCH by 0.08 s." in " ".join(at.screen[1:])

@@ -155,7 +155,7 @@ def hand_of_bea(hand, **how):
 
 def test_of_an_own_hand_the_cards_that_fit_are_listed_and_lie_first():
     at = hand_of_bea("Y1 R3 G9 W Y8 G5 Y7")
-    assert at.app.screen.secret
+    assert at.app.screen.is_secret()
     assert at.screen[1].startswith("R3 G5 W ")
     assert at.app.turn.picker.labels()["up"] == "R3"
     at.press("up")

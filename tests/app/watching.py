@@ -31,7 +31,7 @@ class Watch(Thumb):
     def private(self):
         """True while a curtain is lifted: only one seat looks."""
         screen = self.app.screen
-        return getattr(screen, "lifted", None) is not None or getattr(screen, "secret", False)
+        return screen is not None and screen.is_secret()
 
     def look(self):
         """Looks at the panel as it is now."""

@@ -76,7 +76,7 @@ def bea():
     hand = tuple(device.cards("G5 G9 R3 Y3 G3 W Y8"))
     device.enter((BEA, "position", *device.cards("R5")), (BEA, "tell", hand))
     device.thumb.press("ok")
-    assert device.app.screen.secret
+    assert device.app.screen.is_secret()
     return device
 
 

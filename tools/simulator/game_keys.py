@@ -8,6 +8,7 @@ A game has one when there is a `keyboard` module in its folder, with HELP and a 
 import contextlib
 import importlib
 import importlib.util
+from typing import Any
 
 from mano.board import KEYS
 from mano.presses import HOLD_MS
@@ -50,8 +51,8 @@ class GameKeys:
         self.app = app
         self.fingers = Fingers(QuickThumb(app, device))
         self._game = None
-        self._module = None
-        self._keyboard = None
+        self._module: Any = None
+        self._keyboard: Any = None
 
     def takes(self):
         """The keys that mean something of their own now; [] where the game has no keyboard."""

@@ -183,11 +183,12 @@ def _sum(deal, args):
     if len(args) == 2:
         return None
     if args:
-        return Ask("number", "units", seat, facts={"seat": seat, "number": args[0]}, choices=VALUES[:3])
+        facts = {"seat": seat, "number": args[0]}
+        return Ask("number", "units", seat, ("units",), facts, choices=VALUES[:3])
     highest = deal.sizes[seat] * value(THIRD_DEGREE) // 10
     groups = VALUES[:3] + (tuple(range(10, highest + 1)),)
     tens = [tuple([ten for ten in group if ten <= highest]) for group in groups]
-    return Ask("number", "tens", seat, facts={"seat": seat}, choices=tuple([group for group in tens if group]))
+    return Ask("number", "tens", seat, ("tens",), {"seat": seat}, choices=tuple([group for group in tens if group]))
 
 
 def _leftovers(deal, args):

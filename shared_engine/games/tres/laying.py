@@ -63,7 +63,7 @@ class Laying:
     def _match_refusal(self, seat, cards):
         if self.depth or any(self.road.may_match(card) for card in cards):
             return None
-        return Refusal("no_match", seat=seat, card=cards[0], card_top=self.road.top, suit=self.road.colour)
+        return Refusal("no_match", seat=seat, card=cards[0], card_top=self.road.top, colour=self.road.colour)
 
     def _colour_refusal(self, seat, cards, colour):
         # the last card needs no colour: the turn never passes (section 4)
