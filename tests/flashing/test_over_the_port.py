@@ -5,7 +5,7 @@
 import pytest
 
 from tests.flashing.small import NEW, OLD, OPTIONS, version_that_starts
-from tools.flashing import finding, installed, jobs, reaching
+from tools.flashing import finding, installed, jobs, reaching, serial_place
 from tools.problem import Problem
 
 
@@ -88,6 +88,11 @@ def test_what_an_earlier_flash_left_behind_does_not_disturb(plugged_in, starts):
     place._transport.serial.close()
     first_install(reaching.reach(port, None, 10))
     assert starts() == "1"
+
+
+@pytest.mark.parametrize("piece", [b"\n" * 512, b"N = 1\n\n\n", b"\x00\xff'\"\\", b"a", b"aaa"])
+def test_bytes_as_source_are_the_same_bytes(piece):
+    assert eval(serial_place.literal(piece)) == piece
 
 
 def test_a_port_where_nobody_answers():

@@ -24,7 +24,7 @@ ON_BOARD = Path(__file__).parent / "on_board.py"
 CTRL_B, CTRL_C = b"\x02", b"\x03"
 ATTEMPTS = 4
 QUIET = 0.2  # seconds without a word: the board waits
-PIECE = 512
+PIECE = 1024
 FULL, READ_ONLY = "[Errno 28]", "[Errno 30]"
 
 
@@ -75,7 +75,7 @@ class SerialPlace(Place):
     def write(self, path: str, content: bytes) -> None:
         self._run(f"f = to_write({path!r}, {len(content)})\nw = f.write")
         for start in range(0, len(content), PIECE):
-            self._run(f"w({content[start : start + PIECE]!r})")
+            self._run(f"w({literal(content[start : start + PIECE])})")
         self._run("f.close()")
 
     def copy(self, source: str, target: str) -> None:
@@ -145,6 +145,13 @@ class SerialPlace(Place):
             raise Problem(f"{self.name}: {_on_board(error.error_output)}") from None
         except (TransportError, serial.SerialException, struct.error, OSError, IndexError) as error:
             raise Problem(f"{self.name}: {_on_the_line(str(error))}") from None
+
+
+def literal(piece: bytes) -> str:
+    """The bytes as source; what fills a file up is told as a number of them."""
+    last = piece[-1:]
+    rest = piece.rstrip(last)
+    return f"{rest!r} + {last!r} * {len(piece) - len(rest)}"
 
 
 def demand_access(port: str) -> None:
