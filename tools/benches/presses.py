@@ -3,7 +3,8 @@
 """How many keys are pressed: whole matches of plain players, entered on a device by somebody who knows its keys.
 
 A game takes part when its module in tools/players has LEVELS and a class Players (see tres_y_dos), and OPTIONS
-where the usual rules would never end a match, and MATCHES for levels whose means need more of them.
+where the usual rules would never end a match, MATCHES for levels whose means need more of them, and ACTS: the acts of
+its log over which all presses of a match are spread.
 """
 
 import importlib
@@ -35,6 +36,9 @@ def bench() -> list[tuple[str, float, str]]:
                 name = f"presses, {module.GAME}, {level}: {what}"
                 rows.append((name + ", mean", round(mean(counts), 2), "presses"))
                 rows.append((name + ", most", max(counts), "presses"))
+            if hasattr(module, "ACTS"):
+                name = f"presses, {module.GAME}, {level}: an act of a hand, mean"
+                rows.append((name, round(an_act(module, level, _number(module, level)), 2), "presses"))
         for what, turns_back in MENDED_TURNS.items():
             if presses := mend(module, turns_back):
                 rows.append((f"presses, {module.GAME}: {what}", presses, "presses"))
@@ -67,6 +71,19 @@ def matches(module, level: str, number: int, seed: int = 0) -> Counts:
         for what, presses in one_match(module, level, Random(f"{seed} {match}")):
             counts.setdefault(what, []).append(presses)
     return counts
+
+
+def an_act(module, level: str, number: int, seed: int = 0) -> float:
+    """All presses of so many matches, spread over the acts they told: a pass told along with others is one too."""
+    presses = acts = 0
+    for match in range(number):
+        fingers = _table(module, level)
+        table = fingers.thumb.app.match
+        for _, gestures in module.Players(Random(f"{seed} {match}"), table).events():
+            for gesture in gestures:
+                acts += sum(move.act in module.ACTS for move in table.moves(gesture))
+                presses += fingers.enter(*gesture)
+    return presses / acts
 
 
 def one_match(module, level: str, rng: Random):

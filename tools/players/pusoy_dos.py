@@ -13,6 +13,7 @@ from shared_engine.match import Match
 
 GAME = "pusoy_dos"
 LEVELS = ("turns", "cards", "hands")
+ACTS = ("play", "pass")
 NAMES = {1: "one", 2: "two", 3: "three", 5: "five"}
 KINDS_BY_SIZE = {1: "single", 2: "pair", 3: "three", 5: "five"}
 RANKS = 13
