@@ -12,12 +12,14 @@ from mano.font import load
 from mano.idle import Idle
 from mano.panel import Panel
 from mano.presses import Presses
+from mano.screens import Screen
 from mano.session import Session
 from mano.settings import Settings
 from mano.stores import open_store
 from mano.wordbook import open_book
 from mano.words import Words
 
+ROOMS = ("opening", "arranging", "lot", "naming", "rules", "menu", "standing", "ending")
 LOOK_AGAIN_MS = 50      # while a key is held its bar grows
 SELDOM = ("mano.wheels", "mano.stores_slots", "shared_engine.textform", "shared_engine.restoring")   # see leave()
 
@@ -36,6 +38,7 @@ class App:
         self.screen = None
         self.turn = None        # the turn screen of the match, once it is played
         self._presses = Presses()
+        self._later = None      # see later()
 
     @property
     def match(self):
@@ -84,6 +87,7 @@ class App:
                 self._presses.wait_for(key, tick)
             else:
                 self._press((key, tick))
+        self._do_later()
         self.refresh()
 
     def tick(self, now):
@@ -91,6 +95,7 @@ class App:
         held = self._presses.held(now)
         if held:
             self._held(*held)
+            self._do_later()
         clock = self.turn.countdown.tick(now) if self.turn else None
         waits = [clock, self.screen.tick(now), self.idle.tick(now), LOOK_AGAIN_MS if self._presses.key else None]
         self.panel.bar(self._presses.tenths(now))
@@ -148,10 +153,30 @@ class App:
                 delattr(sys.modules[package], name)
         gc.collect()
 
-    def play(self):
-        """Goes to the match: its turn screen."""
+    def later(self, step):
+        """Calls step() when the press has been dealt with: only then can the rooms it came from be dropped first."""
+        self._later = step
+
+    def _do_later(self):
+        while self._later:
+            step, self._later = self._later, None
+            self.screen = Screen(self)      # the one that is left would keep its room in the heap
+            self.leave(ROOMS)
+            step()
+
+    def begin(self, setup):
+        """Begins a match of that Setup: first the lot who deals."""
+        self.later(lambda: self._begin(setup))
+
+    def _begin(self, setup):
+        self.session.begin(setup)
         self.speak()
-        self.leave(("opening", "arranging", "naming", "rules", "menu", "ending"))
+        self.visit("lot").draw_lot(self)
+
+    def play(self):
+        """Goes to the match: its turn screen. Rooms that end so call it later()."""
+        self.speak()
+        self.leave(ROOMS)
         self.turn = self.visit("turn").Turn(self)
         if self.match.course.paused:
             self.visit("menu").stand_still(self, self.turn)
@@ -204,7 +229,7 @@ class App:
 
     def deal_undone(self):
         """The first deal was taken back: who deals is open again."""
-        self.visit("arranging").draw_lot(self)
+        self.visit("lot").draw_lot(self)
 
     def sound(self, code, secret=False):
         """A sound for what happened; never on a private screen, never when muted."""

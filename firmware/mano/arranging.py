@@ -5,7 +5,6 @@
 from mano.wheels import Wheel
 from mano.wordbook import languages, open_book
 from shared_engine import registry
-from shared_engine.moves import NOBODY, Move
 from shared_engine.setup import LEVELS, Setup
 
 
@@ -110,32 +109,7 @@ def choose_names(app, plan):
 
 
 def start(app, plan):
-    """The match begins: who deals first is drawn by lot."""
+    """The match begins."""
     app.settings.remember_names(plan.names)
     registry.put_away()
-    app.session.begin(plan.setup())
-    app.speak()
-    draw_lot(app)
-
-
-def draw_lot(app):
-    """Draws the first dealer from real entropy, shows the lot, and deals on OK."""
-    players = app.match.setup.players
-    seat = fair(app.board, players)
-
-    def deal(dealer):
-        app.session.enter([Move(NOBODY, "deal", (dealer,))], app.board.now())
-        app.play()
-
-    wheel = Wheel(app, [(app.words.label("dealer", {"seat": seat}), seat)], deal, ok="ok.go_on")
-    wheel.note = app.words.label("dealer.lot")
-    wheel.extras = {"down": (app.words.label("key.again"), lambda: draw_lot(app))}
-    app.show(wheel)
-
-
-def fair(board, count):
-    """A number below `count`, each equally likely."""
-    while True:
-        byte = board.entropy(1)[0]
-        if byte < 256 - 256 % count:    # else the low numbers would come more often
-            return byte % count
+    app.begin(plan.setup())

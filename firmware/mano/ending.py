@@ -34,7 +34,7 @@ class Ending(Screen):
             app.visit("standing").board(app, lambda: app.show(self))
         elif key == "back":
             app.session.undo()
-            app.play()
+            app.later(app.play)
 
 
 def _same_again(app):
@@ -43,4 +43,4 @@ def _same_again(app):
     dealer = old.score.next_dealer(old.deal.dealer)
     app.session.begin(Setup(setup.game, setup.players, setup.options, old.names, old.course.level))
     app.session.enter([Move(NOBODY, "deal", (dealer,))], app.board.now())
-    app.play()
+    app.later(app.play)

@@ -22,7 +22,7 @@ def _open(app):
     elif app.match.over:
         app.match_ended()
     elif app.match.deal is None:
-        _arranging(app).draw_lot(app)
+        app.visit("lot").draw_lot(app)
     else:
         app.show(Resume(app))
 
@@ -47,6 +47,6 @@ class Resume(Screen):
 
     def press(self, key, tick):
         if key == "ok":
-            self.app.play()
+            self.app.later(self.app.play)
         elif key in ("right", "next"):
             _arranging(self.app).begin(self.app)
