@@ -17,6 +17,8 @@ from tools.places import ENGINE, FIRMWARE, ROOT
 
 RUN_BY_NAME = ("safemode.py", "boot.py", "code.py")  # CircuitPython knows these as source only
 
+HEAP = 131072  # bytes in one piece from the start: else CircuitPython makes it of many, and imports take an eighth longer
+
 
 def contents(
     board: str, games: list[str], languages: list[str], compiler: Compiler | None
@@ -55,7 +57,7 @@ def settings(board: str) -> str:
     known = tomllib.loads((ROOT / "hardware" / "boards.toml").read_text(encoding="utf-8"))["boards"][board]
     pins, high = known["pins"], known.get("pressed_high", ())
     keys = " ".join(pins[key] + "+" * (key in high) for key in ("ok", "back") if key in pins)
-    return f'MANO_BOARD = "{board}"\nMANO_DRIVE_KEYS = "{keys}"\n'
+    return f'MANO_BOARD = "{board}"\nMANO_DRIVE_KEYS = "{keys}"\nCIRCUITPY_HEAP_START_SIZE = {HEAP}\n'
 
 
 def _modules(board: str, games: list[str]) -> dict[str, bytes]:
