@@ -17,7 +17,7 @@ from tools.places import ENGINE, FIRMWARE, ROOT
 
 RUN_BY_NAME = ("safemode.py", "boot.py", "code.py")  # CircuitPython knows these as source only
 
-HEAP = 131072  # bytes in one piece from the start: else CircuitPython makes it of many, and imports take an eighth longer
+HEAP = 131072  # bytes in one piece from the start: made of many pieces, imports take an eighth longer
 
 
 def contents(
