@@ -48,7 +48,7 @@ def _card(ask, app, first=None):
 
 
 def _rank(ask, app):
-    return Compass(app.match.game.pack, app.words, ranks_only=True)
+    return Compass(app.match.game.pack, app.words, True, ask.choices)
 
 
 def _suit(ask, app):

@@ -66,7 +66,12 @@ def columns_of(columns, texts):
     width = columns // len(texts)
     if max([len(text) for text in texts]) < width:
         return "".join([text + " " * (width - len(text)) for text in texts])[:columns]
-    return " ".join(texts)[:columns]
+    texts = list(texts)
+    while len(" ".join(texts)) > columns:       # no key may go missing: the longest gives way
+        lengths = [len(text) for text in texts]
+        longest = lengths.index(max(lengths))
+        texts[longest] = texts[longest][:-1]
+    return " ".join(texts)
 
 
 _DRAW = {"cross": _cross, "row": _row, "three": _three}

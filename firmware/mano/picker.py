@@ -85,13 +85,14 @@ class Split(Picker):
 class Compass(Picker):
     """A card or rank: group, rank, suit; or suit first, where the pack writes it first.
 
-    words: for the labels. ranks_only: stop at the rank.
+    words: for the labels. ranks_only: stop at the rank. choices: the ranks there are, None for all of the pack.
     """
 
-    def __init__(self, pack, words, ranks_only=False):
+    def __init__(self, pack, words, ranks_only=False, choices=None):
         self.pack = pack
         self.words = words
         self.ranks_only = ranks_only
+        self.groups = [group for group in pack.groups if choices is None or group[0] in choices]
         self.path = []
 
     def labels(self):
@@ -119,10 +120,10 @@ class Compass(Picker):
     def ranks(self):
         if self._stages()[len(self.path)] == "suits" or self.path[:1] == [None]:
             return ()
-        return [rank for group in self.pack.groups for rank in group]
+        return [rank for group in self.groups for rank in group]
 
     def take(self, rank):
-        group = [group for group in self.pack.groups if rank in group][0]
+        group = [group for group in self.groups if rank in group][0]
         self.path[self._stages().index("groups"):] = [group, rank]
         return self._value()
 
@@ -143,7 +144,7 @@ class Compass(Picker):
                     for i, key in zip(range(len(self.pack.loose)), CROSS)]
         fact = self.words.fact
         return [(key, "".join([fact("rank", rank) for rank in group]), group)
-                for key, group in zip(CROSS, self.pack.groups)]
+                for key, group in zip(CROSS, self.groups)]
 
     def _ranks(self, path):
         return [(key, self.words.fact("rank", rank), rank) for key, rank in zip(CROSS, path[-1])]

@@ -85,7 +85,7 @@ def _labels(turn):
     labels = dict(turn.picker.labels())
     if ask.kind == "acts":
         offer = ask.offer("ok")
-        if offer:
+        if offer and "ok" not in labels:
             labels["ok"] = label(turn.app, offer, ask.facts)
     elif ask.ok is not None and "ok" not in labels:
         labels["ok"] = turn.app.words.label("ok." + ask.ok[0], ask.facts)

@@ -67,7 +67,7 @@ WORDS = {
     "act.number": "number",
     "act.sign": "sign",
     "act.three": "triple",
-    "act.wild": "W or T",
+    "act.wild": "wild",
     "act.catch": "CATCH",
     "act.tres": "TRES",
     "act.expire": "time",
