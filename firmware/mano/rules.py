@@ -12,8 +12,9 @@ STEPS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 18, 20, 21, 24, 25, 30, 40, 4
 
 
 def reading(app, title, text, back):
-    """The screen with a game's rules."""
-    return Reading(app, title, text, back)
+    """The screen with a game's rules, under its name if that leaves room for the sign that more follows."""
+    fits = len(title) + 2 <= app.panel.headline_columns
+    return Reading(app, title if fits else app.words.label("rules.title"), text, back)
 
 
 def change(app, plan, back):

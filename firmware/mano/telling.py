@@ -41,8 +41,9 @@ def undone(app, moves):
     what = in_short(app, moves, True)
     facts = {"what": what and what + ".", "seat": match.asks().seat}
     nobody = facts["seat"] is None or match.deal is None or match.deal.over
-    headline, flow, _ = say(app, "note.undone" if nobody else "note.again", facts)
-    more = flow + " " + app.words.label("undone.more")
+    headline, flow, _ = say(app, "note.undone" if nobody else "note.undone_to", facts)
+    flow = flow if what else ""
+    more = (flow + " " + app.words.label("undone.more")).strip()
     fits = app.board.GEOMETRY != "three" and len(wrap(more, app.panel.columns)) <= 2
     return headline, more if fits else flow, None
 

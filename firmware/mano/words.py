@@ -9,6 +9,7 @@ the first word of a fact's name tells what it is.
 LONGEST_NAME = 8    # letters that a screen has room for
 GLYPHS = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
 TURNS = {1: "↻", -1: "↺"}
+SPACED, GLUE = ":;?!", "\1"    # French sets a space before them, at which no line may break
 _SMALL = "áéíóúñüàâäçèêëîïôöûœ"
 _LARGE = "ÁÉÍÓÚÑÜÀÂÄÇÈÊËÎÏÔÖÛŒ"
 
@@ -111,7 +112,13 @@ def fit_headline(text, columns):
 
 
 def wrap(text, columns):
-    """The lines of a flowing text, broken between words."""
+    """The lines of a flowing text, broken between words, but never before the mark of a question or the like."""
+    for mark in SPACED:
+        text = text.replace(" " + mark, GLUE + mark)
+    return [line.replace(GLUE, " ") for line in _broken(text, columns)]
+
+
+def _broken(text, columns):
     lines = []
     line = ""
     for word in text.split():

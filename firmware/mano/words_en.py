@@ -92,7 +92,7 @@ WORDS = {
     "report.unreadable": "UNREADABLE|The saved match can't be read.",
     # rulings of every match
     "note.undone": "UNDONE|{what}",
-    "note.again": "{seat} AGAIN|Undone: {what}",
+    "note.undone_to": "{seat} AGAIN|Undone: {what}",
     "undone.more": "BACK: one more.",
     "note.caught_up": "→ {seat}|Turns not told: {number}. BACK undoes.",
     "note.back_again": "UNDO?|Reopens the deal before? BACK again.",

@@ -92,7 +92,7 @@ WORDS = {
     "report.unreadable": "ILEGIBLE|No se puede leer lo guardado.",
     # rulings of every match
     "note.undone": "DESHECHO|{what}",
-    "note.again": "{seat} VUELVE|Deshecho: {what}",
+    "note.undone_to": "{seat} VUELVE|Deshecho: {what}",
     "undone.more": "BACK: más.",
     "note.caught_up": "→ {seat}|Turnos sin decir: {number}. BACK deshace.",
     "note.back_again": "¿DESHACER?|¿Reabrir la mano anterior? Otra BACK.",

@@ -92,7 +92,7 @@ WORDS = {
     "report.unreadable": "ILLISIBLE|La partie gardée est illisible.",
     # rulings of every match
     "note.undone": "ANNULÉ|{what}",
-    "note.again": "{seat} REJOUE|Annulé : {what}",
+    "note.undone_to": "{seat} REJOUE|Annulé : {what}",
     "undone.more": "BACK : encore.",
     "note.caught_up": "→ {seat}|Tours non dits : {number}. BACK annule.",
     "note.back_again": "ANNULER ?|Rouvrir la donne d'avant ? Encore BACK",

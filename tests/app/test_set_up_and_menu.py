@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Setting up a match, and what the menu of a turn screen offers."""
 
+from mano.words import wrap
+
 from tools.simulator.plain import PlainDevice, Thumb
 
 NAMES = ("Ana", "Bea", "Carl", "Dora")
@@ -39,9 +41,19 @@ def test_the_rules_the_table_should_agree_on_say_so(fresh):
 
 def test_rules_can_be_read_before_a_game_is_chosen(fresh):
     fresh.press("ok", "down")
+    assert fresh.screen[0] == "RULES ▶"
     assert fresh.screen[1].startswith("Five cards each.")
     fresh.press("right", "ok")
     assert fresh.screen[0] == "TRES Y DOS"
+
+
+def test_no_line_begins_with_the_mark_of_a_question_or_the_like():
+    assert wrap("T : un T ou 3 cartes pour chacun. Rien ne va : piochez", 21) == [
+        "T : un T ou 3 cartes",
+        "pour chacun. Rien ne",
+        "va : piochez",
+    ]
+    assert wrap("un deux trois quatre : on y va", 20) == ["un deux trois", "quatre : on y va"]
 
 
 def test_names_take_three_presses_a_letter_and_are_remembered(fresh):

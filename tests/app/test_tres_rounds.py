@@ -12,6 +12,16 @@ from shared_engine.moves import Move
 from tests.app.at_tres import ANA, BEA, CARL, DORA, Round
 from tools.players import tres
 
+# -- undo
+
+
+def test_an_undo_says_what_was_taken_back_and_who_goes():
+    at = Round()
+    at.press("ok", "ok", "back")
+    assert at.screen[0] == "BEA AGAIN"
+    assert "Undone: Bea keeps." in " ".join(at.screen)
+
+
 # -- leaving and coming back
 
 

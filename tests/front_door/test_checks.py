@@ -254,3 +254,9 @@ def test_a_refusal_without_a_word_in_one_language_is_found(snap, house):
 )
 def test_a_text_too_long_for_the_panel_is_found(snap, headline, flow, complaint):
     assert complaint in "".join(words.check(snap(headline, flow)))
+
+
+def test_a_game_may_not_hide_what_the_app_rules(snap, house):
+    snap()
+    root = house("firmware/mano/words_en.py", 'WORDS = {"no.slow": "PAUSE|Nobody plays."}\n')
+    assert "said instead of the app's own no.slow" in "".join(words.check(root))

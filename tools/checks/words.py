@@ -36,6 +36,7 @@ WIDEST = {
     "few": "9",
     "seats": "WWWWWWWW WWWWWWWW",
 }
+RULINGS = ("note.", "no.")  # of a key a game may have its own word, of what the app rules it may not
 SILENT = ("note.deals", "note.deal_won")  # the screen that follows says it
 
 # how many characters a label may have, by its code or the first word of it
@@ -103,6 +104,11 @@ def _lists(root: Path, folder: Path, codes: set[str]) -> list[str]:
         app = {} if folder.name == "mano" else read_words(root / f"firmware/mano/words_{language}.py")
         problems += [
             f"{where}:1: no text for {code}: add it" for code in sorted(everything - set(words) - set(app))
+        ]
+        problems += [
+            f"{where}:1: {code} would be said instead of the app's own {code}: name it otherwise"
+            for code in sorted(set(words) & set(app))
+            if code.startswith(RULINGS)
         ]
         problems += [
             f"{where}:1: {code}: {complaint}"
