@@ -8,6 +8,7 @@ from xml.sax.saxutils import escape
 
 from shared_engine.games.tres.deck import copies
 from tools.places import ROOT
+from tools.problem import Problem
 
 HELP = "make the card to print that says which ordinary cards stand for which signs of Tres"
 LAYER = None
@@ -120,8 +121,11 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--out", metavar="FILE", type=Path, help="where to (build/tres-mapping-card-en.svg)")
     options = parser.parse_args(argv)
     path = options.out or ROOT / "build" / f"tres-mapping-card-{options.language}.svg"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(svg(options.language), encoding="utf-8")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(svg(options.language), encoding="utf-8")
+    except OSError as error:
+        raise Problem(f"cannot write {path} ({error.strerror}). Name another file: --out FILE") from None
     print(path)
     return 0
 

@@ -48,7 +48,7 @@ def read_options(argv: list[str]) -> argparse.Namespace:
     parser.add_argument("--geometry", choices=GEOMETRIES, default="cross", help="how the keys lie (cross)")
     parser.add_argument("--state", type=Path, metavar="DIR", help="where matches are kept between two plays")
     parser.add_argument("--fresh", action="store_true", help="forget what was kept, and start anew")
-    parser.add_argument("--port", type=int, help="the page's port (the first free one from 8128)")
+    parser.add_argument("--port", type=_port, help="the page's port (the first free one from 8128)")
     parser.add_argument("--no-browser", action="store_true", help="only print the page's address")
     options = parser.parse_args(argv)
     if options.shots and not options.keys:
@@ -63,6 +63,12 @@ def read_options(argv: list[str]) -> argparse.Namespace:
 def _scale(text: str) -> int:
     if not (text.isascii() and text.isdigit() and 1 <= int(text) <= 16):
         raise argparse.ArgumentTypeError("a whole number from 1 to 16")
+    return int(text)
+
+
+def _port(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and 1 <= int(text) <= 65535):
+        raise argparse.ArgumentTypeError("a whole number from 1 to 65535")
     return int(text)
 
 

@@ -195,6 +195,7 @@ def test_nothing_there_is_told(tmp_path):
         with pytest.raises(Problem) as problem:
             log.main(argv)
         assert problem.value.status == 2
+        assert argv[0] == "pull" or "log pull" in str(problem.value)
 
 
 def test_damage_on_the_device_is_told(device, tmp_path, capsys):

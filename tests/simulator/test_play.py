@@ -34,6 +34,7 @@ def test_a_script_plays_and_tells_what_it_did(demo_app, script, tmp_path, capsys
         ["--geometry", "circle"],
         ["--scale", "0"],
         ["--port", "ten"],
+        ["--port", "65536"],
         ["--shots", "here"],
         ["--film", "here.gif"],
         ["--terminal", "--keys", "x"],

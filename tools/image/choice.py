@@ -71,7 +71,9 @@ def _with_room(choice: Choice, may_leave_out: bool) -> Choice:
 
 def _some_of(kind: str, wanted: str | None, known: tuple[str, ...]) -> tuple[str, ...]:
     return (
-        known if wanted is None else tuple(_one_of(kind, name.strip(), known) for name in wanted.split(","))
+        known
+        if wanted is None
+        else tuple(_one_of(kind, name.strip().lower(), known) for name in wanted.split(","))
     )
 
 

@@ -35,7 +35,7 @@ def found(sources: list[Path]) -> list[Path]:
         elif source.exists():
             paths.append(source)
         else:
-            raise Problem(f"there is no file or folder {source}", status=2)
+            raise Problem(f"there is no file or folder {source}. Fetch matches first: log pull", status=2)
     if not paths:
         raise Problem(f"no logs in {', '.join(map(str, sources))}. Fetch some: log pull", status=2)
     return paths

@@ -11,6 +11,7 @@ import pytest
 from shared_engine.games.tres.deck import PACK
 from tools import mapping_card
 from tools.places import ROOT
+from tools.problem import Problem
 
 SVG = "{http://www.w3.org/2000/svg}"
 WIDE = {"normal": 0.56, "bold": 0.66}  # mean width of a letter in DejaVu Sans, in sizes of the font
@@ -54,3 +55,8 @@ def test_the_verb_writes_it_where_it_is_told(tmp_path):
     answer = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert answer.stdout.strip() == str(path)
     assert path.read_text(encoding="utf-8") == mapping_card.svg("es")
+
+
+def test_a_place_that_cannot_be_written_is_named(tmp_path):
+    with pytest.raises(Problem, match="--out FILE"):
+        mapping_card.main(["--out", str(tmp_path)])
