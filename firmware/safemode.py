@@ -2,13 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Out of safe mode: a dip of the battery or a crash must not end an evening; the match goes on where it was.
 
-Safe mode that somebody asked for, with RESET or BOOT, stays; so does that of a broken safemode.py.
+Safe mode that somebody asked for, with RESET or BOOT, stays.
 """
 
 import microcontroller
 import supervisor
 
-WANTED = (supervisor.SafeModeReason.USER, supervisor.SafeModeReason.SAFE_MODE_PY_ERROR)
-
-if supervisor.runtime.safe_mode_reason not in WANTED:
+if supervisor.runtime.safe_mode_reason != supervisor.SafeModeReason.USER:
     microcontroller.reset()

@@ -9,7 +9,7 @@ from tools.checks import imports
 SAYS = "the engine imports only itself, games not each other, firmware neither tools nor a game by name"
 
 
-ALLOWED: dict[tuple[str, ...], str] = {
+ALLOWED: dict[tuple[str, ...], tuple[str, ...]] = {
     ("shared_engine", "registry.py"): ("os", "sys"),  # games are found by listing their folder
     ("shared_engine", "journal.py"): ("binascii",),  # a checksum: the same on all interpreters, and pure
     ("shared_engine", "recorder.py"): ("binascii",),

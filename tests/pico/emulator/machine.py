@@ -42,7 +42,7 @@ class Machine:
         self._simulator = self._device.simulator
         self._clock = self._simulator.clock
         self._end_of_run = self._clock.create_alarm(self._pause)
-        self._appointments = []  # alarms must be referred to, or they are lost
+        self._appointments: list = []  # alarms must be referred to, or they are lost
         self._power_is_lost = False
         self.flash = FlashChip(mcu, self.lose_power)
         self.panel = Panel(mcu, oled)

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The OLED on the Pico's I2C pins: the simulator's panel, wired to the emulated bus at the bus's own pace."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from tests.pico.emulator.probe import AddressProbe
@@ -24,7 +25,7 @@ class Panel:
         self._clock = mcu.clock
         self._bus = mcu.i2c[BUS]
         self._message = bytearray()
-        self._after = None
+        self._after: Callable[[], None] | None = None
         self._alarm = self._clock.create_alarm(self._time_is_up)
         self._wire()
         if oled:
