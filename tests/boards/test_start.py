@@ -1,0 +1,97 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""The start of the program on a board: without a panel, with files missing, and when the app fails."""
+
+import importlib
+import sys
+from types import SimpleNamespace
+
+import pytest
+
+from tools import device_path
+
+device_path.expose()
+
+from boards.simulator import Simulator  # noqa: E402
+from mano import manifest  # noqa: E402
+
+from tools.simulator.plain import PlainPanel  # noqa: E402
+
+
+class Restarted(Exception):
+    """The program was started anew."""
+
+
+class ABoard(Simulator):
+    """A board whose OK is pressed whenever it waits; waits: how long it was told to."""
+
+    font_path = ""
+    slot_dir = None
+
+    def __init__(self, display):
+        super().__init__(display)
+        self.waits = []
+
+    def wait(self, ms):
+        self.waits.append(ms)
+        self.press("ok", True)
+
+
+@pytest.fixture
+def start(monkeypatch):
+    """start(board, app): runs mano.start on that board, with that app; returns its panel."""
+
+    def restart():
+        raise Restarted
+
+    monkeypatch.setitem(sys.modules, "supervisor", SimpleNamespace(runtime=SimpleNamespace(), reload=restart))
+    for name in ("mano.start", "mano.mishap"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    module = importlib.import_module("mano.start")
+    panel = PlainPanel()
+
+    def run(board, app=None, fault=None):
+        monkeypatch.setattr(module, "connected", lambda: board)
+        monkeypatch.setattr(module, "load", lambda path: None)
+        monkeypatch.setattr(module, "Panel", lambda display, font: panel)
+        monkeypatch.setattr(module, "make_slots", lambda folder, panel: None)
+        monkeypatch.setattr("mano.app.App", app)
+        mishap = importlib.import_module("mano.mishap")
+        monkeypatch.setattr(mishap, "_make_room", lambda: None)  # it would unload what other tests use
+        monkeypatch.setattr(mishap.manifest, "first_fault", lambda: fault)
+        with pytest.raises(Restarted):
+            module.run()
+        return panel
+
+    return run
+
+
+def test_without_a_panel_the_light_blinks_a_while_and_the_panel_is_looked_for_again(start):
+    board = ABoard(None)
+    panel = start(board)
+    assert board.waits == [4000]
+    assert panel.text() == ("", "", "", "")
+
+
+class Failing:
+    """An app that starts well and fails."""
+
+    def __init__(self, board, panel):
+        """Nothing goes wrong yet."""
+
+    def run(self):
+        raise ValueError("no such seat")
+
+
+def test_an_app_that_fails_says_where_and_starts_again_on_ok(start):
+    board = ABoard(object())
+    panel = start(board, Failing)
+    headline, what, where, keys = panel.text()
+    assert (headline, what, keys) == ("ERROR", "ValueError", "OK ↻")
+    assert where.startswith("test_start.py ")
+    assert board.waits == [None]
+
+
+def test_a_damaged_file_is_named_instead(start):
+    panel = start(ABoard(object()), Failing, fault=("mano/turn.py", manifest.DAMAGED))
+    assert panel.text() == ("ERROR", "mano/turn.py", "damaged", "OK ↻")
