@@ -143,7 +143,7 @@ class Compass(Picker):
             return [(key, self.words.fact("card", size + i), size + i)
                     for i, key in zip(range(len(self.pack.loose)), CROSS)]
         fact = self.words.fact
-        return [(key, "".join([fact("rank", rank) for rank in group]), group)
+        return [(key, _in_a_row([fact("rank", rank) for rank in group]), group)
                 for key, group in zip(CROSS, self.groups)]
 
     def _ranks(self, path):
@@ -165,6 +165,12 @@ class Compass(Picker):
         if self.ranks_only:
             return (path[1],)
         return (pack.card(path[2], path[0]) if pack.suit_first else pack.card(path[1], path[2]),)
+
+
+def _in_a_row(ranks):
+    """"A23", "10JQK", but "10 9", which would be read as one number."""
+    together = "".join(ranks)
+    return " ".join(ranks) if "10" in ranks and together.isdigit() else together
 
 
 class Digits(Picker):

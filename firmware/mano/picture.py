@@ -65,8 +65,8 @@ def _keys_in_a_line(turn):
     ask = turn.ask
     ranks = _as_ranks(turn, {}) if turn.ranks() else None
     signs = dict(ARROWS, ok=ARROWS["knob"] if ranks else "OK ")
-    parts = [signs[offer.slot] + label(turn.app, offer, ask.facts) for offer in ask.offers
-             if offer.slot == "ok" or offer.slot in CROSS]
+    offers = [ask.offer("ok")] + [offer for offer in ask.offers if offer.slot in CROSS]
+    parts = [signs[offer.slot] + label(turn.app, offer, ask.facts) for offer in offers if offer]
     offer = ask.offer("arrows")
     if offer:
         parts.append((ranks["ranks"] if ranks else "▲◀▶▼") + " " + label(turn.app, offer, ask.facts))

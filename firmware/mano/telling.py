@@ -39,11 +39,11 @@ def undone(app, moves):
     """What was taken back, as far as everybody may see it, and who goes on."""
     match = app.match
     what = in_short(app, moves, True)
-    facts = {"what": what and what + ".", "seat": match.asks().seat}
+    facts = {"what": what + "." if what and not what.endswith("?") else what, "seat": match.asks().seat}
     nobody = facts["seat"] is None or match.deal is None or match.deal.over
     headline, flow, _ = say(app, "note.undone" if nobody else "note.undone_to", facts)
     flow = flow if what else ""
-    more = (flow + " " + app.words.label("undone.more")).strip()
+    more = flow + "\n" + app.words.label("undone.more")
     fits = app.board.GEOMETRY != "three" and len(wrap(more, app.panel.columns)) <= 2
     return headline, more if fits else flow, None
 

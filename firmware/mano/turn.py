@@ -93,8 +93,8 @@ class Turn(Gathering):
             return
         self.attempt(moves)
         if self.refused is None and self.app.screen is self:
-            skipped = len({move.seat for move in moves})
-            self.message = telling.say(self.app, "note.caught_up", {"seat": seat, "number": skipped})
+            skipped = {move.seat for move in moves} - {seat}
+            self.message = telling.say(self.app, "note.caught_up", {"seat": seat, "number": len(skipped) or 1})
             self.draw()
 
     def undo(self):

@@ -116,9 +116,7 @@ class Reading(Screen):
     def __init__(self, app, title, text, back):
         Screen.__init__(self, app)
         self.title = title
-        self.lines = []
-        for paragraph in text.split("\n"):
-            self.lines += wrap(paragraph, app.panel.columns)
+        self.lines = wrap(text, app.panel.columns)
         self.back = back
         self.first = 0
 

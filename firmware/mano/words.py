@@ -68,7 +68,7 @@ class Words:
         return (self.names[seat] if seat < len(self.names) else "")[:LONGEST_NAME] or str(seat + 1)
 
     def _initial(self, seat):
-        return self._seat(seat)[:1]
+        return self.names[seat][:1] if seat < len(self.names) else ""   # a bare number would run into the next one
 
     def _card(self, card):
         pack = self.pack
@@ -112,10 +112,13 @@ def fit_headline(text, columns):
 
 
 def wrap(text, columns):
-    """The lines of a flowing text, broken between words, but never before the mark of a question or the like."""
+    """The lines of a flowing text, broken at \\n and between words, but never before a question mark or the like."""
     for mark in SPACED:
         text = text.replace(" " + mark, GLUE + mark)
-    return [line.replace(GLUE, " ") for line in _broken(text, columns)]
+    lines = []
+    for paragraph in text.split("\n"):
+        lines += [line.replace(GLUE, " ") for line in _broken(paragraph, columns)]
+    return lines
 
 
 def _broken(text, columns):

@@ -4,7 +4,7 @@
 
 WORDS = {
     # keys and answers
-    "ok.take": "take",
+    "ok.take": "choose",
     "ok.play": "play",
     "ok.go": "go",
     "ok.go_on": "go on",

@@ -4,7 +4,7 @@
 
 WORDS = {
     # keys and answers
-    "ok.take": "tomar",
+    "ok.take": "elegir",
     "ok.play": "jugar",
     "ok.go": "sí",
     "ok.go_on": "seguir",

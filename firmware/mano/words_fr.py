@@ -4,7 +4,7 @@
 
 WORDS = {
     # keys and answers
-    "ok.take": "prendre",
+    "ok.take": "choisir",
     "ok.play": "jouer",
     "ok.go": "oui",
     "ok.go_on": "suite",

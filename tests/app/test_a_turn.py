@@ -129,3 +129,15 @@ def test_the_table_may_allow_what_the_referee_refuses(table):
     at.press("back!", "up")
     assert at.match.deal.turn == 2
     assert at.match.status() == []
+
+
+def test_an_undo_tells_what_in_its_own_line_and_that_there_is_more(table):
+    at = table(names=("Ana", "Bea", "Carl", "Dora"))
+    at.press("ok", "ok", "back")
+    assert at.screen[:3] == ("DORA AGAIN", "Undone: Dora stock.", "BACK: one more.")
+
+
+def test_catching_up_counts_the_seats_that_were_skipped(table):
+    at = table(names=("Ana", "Bea", "Carl", "Dora"))
+    at.press("ok", "up!")
+    assert at.screen[:2] == ("→ CARL", "Turns not told: 1.")

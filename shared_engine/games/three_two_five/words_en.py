@@ -50,11 +50,11 @@ WORDS = {
     "info.out_two": "{suit_trump} no {suit_out}{suit_out_two}",
     "info.all": "{initial_0}{few_won_0}/{few_due_0} {initial_1}{few_won_1}/{few_due_1}"
                 " {initial_2}{few_won_2}/{few_due_2}",
-    "info.trick": "trick {trick}",
+    "info.trick": "trick {trick}?",
     # keys
     "act.dealt": "dealt",
     "act.drawn": "drew 5-3-2",
-    "act.trump": "names",
+    "act.trump": "trump",
     "act.turn7": "7th card",
     "act.next3": "best of 3",
     "act.random_trump": "blind one",

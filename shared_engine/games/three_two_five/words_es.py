@@ -48,11 +48,11 @@ WORDS = {
     "info.out_two": "{suit_trump} sin {suit_out}{suit_out_two}",
     "info.all": "{initial_0}{few_won_0}/{few_due_0} {initial_1}{few_won_1}/{few_due_1}"
                 " {initial_2}{few_won_2}/{few_due_2}",
-    "info.trick": "baza {trick}",
+    "info.trick": "¿baza {trick}?",
     # keys
     "act.dealt": "dado",
     "act.drawn": "sorteo 5-3-2",
-    "act.trump": "elige",
+    "act.trump": "triunfo",
     "act.turn7": "7ª carta",
     "act.next3": "mayor de 3",
     "act.random_trump": "a ciegas",

@@ -50,11 +50,11 @@ WORDS = {
     "info.out_two": "{suit_trump} sans {suit_out}{suit_out_two}",
     "info.all": "{initial_0}{few_won_0}/{few_due_0} {initial_1}{few_won_1}/{few_due_1}"
                 " {initial_2}{few_won_2}/{few_due_2}",
-    "info.trick": "pli {trick}",
+    "info.trick": "pli {trick} ?",
     # keys
     "act.dealt": "donné",
     "act.drawn": "tirage 5-3-2",
-    "act.trump": "annonce",
+    "act.trump": "atout",
     "act.turn7": "7e carte",
     "act.next3": "des 3",
     "act.random_trump": "au hasard",

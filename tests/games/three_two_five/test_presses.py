@@ -112,7 +112,7 @@ def test_a_proved_revoke_stays_on_the_screen_until_a_key(device):
 def test_trump_and_all_tricks_stay_in_sight_while_cards_are_told(device):
     at = device("cards")
     named(at)
-    assert screen(at) == ("CARL LEADS", "♠        ▲AK", "◀QJ              ▶109", "A0/2 B0/3 C0/5 ▼87")
+    assert screen(at) == ("CARL LEADS", "♠        ▲AK", "◀QJ             ▶10 9", "A0/2 B0/3 C0/5 ▼87")
     at.thumb.press("up")
     assert screen(at)[0] == "CARL LEADS" and screen(at)[3].startswith("A0/2 B0/3 C0/5")
     at.thumb.press("left")
@@ -136,3 +136,25 @@ def test_a_hand_is_told_behind_a_curtain_and_shows_what_may_go_back(device):
     assert at.app.match.deal.view(0)["hand"] is not None
     assert at.app.match.deal.pulls_left == 1
     assert screen(at)[0] == "ANA ← CARL"
+
+
+def test_the_guide_can_be_taken_back_though_it_tells_nothing(device):
+    at = device("turns")
+    at.thumb.press("ok", "back")
+    assert screen(at)[:3] == ("ANA AGAIN", "BACK: one more.", "")
+
+
+def test_catching_up_does_not_count_who_takes_the_trick(device):
+    at = device("cards")
+    named(at)
+    lay(at, card("AH"))
+    at.app.turn.catch_up(NAMES.index("Carl"))
+    assert screen(at)[1] == "Turns not told: 2."
+
+
+def test_quotas_of_seats_without_names_are_not_read_as_one_number():
+    thumb = Thumb(PlainDevice())
+    thumb.sit_down(Setup(registry.game("three_two_five"), 3, {}, ("", "", ""), "cards"))
+    at = Fingers(thumb)
+    named(at)
+    assert screen(at)[3].startswith("0/2 0/3 0/5")
