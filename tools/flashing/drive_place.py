@@ -58,12 +58,12 @@ class DrivePlace(Place):
         file = self._root / path
         with self._telling():
             file.parent.mkdir(parents=True, exist_ok=True)
-            in_place = file.is_file() and file.stat().st_size == len(content)
-            with file.open("r+b" if in_place else "wb") as written:
+            size = file.stat().st_size if file.is_file() else len(content) + 1
+            with file.open("r+b" if size <= len(content) else "wb") as written:
                 written.write(content)
                 written.flush()
                 os.fsync(written.fileno())  # the order in which files are changed is what makes it safe
-            if not in_place:
+            if size != len(content):
                 self._sync_folders(file)
 
     def _sync_folders(self, file: Path) -> None:

@@ -8,7 +8,7 @@ from tools.flashing import carrying_out, installed, judging, planning
 from tools.flashing.installed import Installed
 from tools.flashing.place import Facts, Place
 from tools.flashing.planning import Files, Step
-from tools.image import choice, placing
+from tools.image import choice, compiling, placing
 from tools.problem import Problem
 
 MOMENT_MS = 50  # an erase of a sector of flash
@@ -21,7 +21,9 @@ def install(place: Place, options: Namespace) -> str:
     board = judging.board_for(facts, options.board)
     before = installed.look(place)
     games, languages = installed.parts(place, before.running) if before.running else (None, None)
-    chosen = choice.choose(board, options.games or games, options.languages or languages, options.mpy_cross)
+    chosen = choice.choose(
+        board, options.games or games, options.languages or languages, compiling.chosen(options)
+    )
     if before.running:
         return update(place, chosen, before, facts, options)
     return first_install(place, chosen, facts, options)

@@ -80,9 +80,9 @@ def checksum(path):
 
 
 def to_write(path, size):
-    """The file, open to be written: in place if it has that size already."""
+    """The file, open to be written: in place, and longer where need be, unless it has to become shorter."""
     try:
-        if os.stat("/" + path)[6] == size:
+        if os.stat("/" + path)[6] <= size:
             return open("/" + path, "r+b")
     except OSError:
         make_folders(path)

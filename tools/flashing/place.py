@@ -45,7 +45,7 @@ class Place:
         raise NotImplementedError
 
     def write(self, path: str, content: bytes) -> None:
-        """Write a file: in place if it has that size already, and its folders if need be."""
+        """Write a file: in place unless it has to become shorter, and its folders if need be."""
         raise NotImplementedError
 
     def copy(self, source: str, target: str) -> None:

@@ -12,11 +12,15 @@ FOLDERS = ("a", "b")
 SWITCH = "start/folder.txt"
 NAMES = "start/names.txt"  # for the name book
 SPACER = "spacer.bin"
+LAST = f"start/last-{SPACER}"
 ERASED_AT_ONCE = 4096  # bytes
 
 
 def drive(program: dict[str, bytes], common: dict[str, bytes]) -> dict[str, bytes]:
-    """path on the drive -> bytes, in the order in which an empty drive should get them: code.py last."""
+    """path on the drive -> bytes, in the order in which an empty drive should get them.
+
+    code.py is the last that matters: what is there with it is installed. Behind it new files have room of their own.
+    """
     first, second = FOLDERS
     files = {f"{first}/{name}": content for name, content in program.items()}
     files[f"{first}/{SPACER}"] = b" " * ERASED_AT_ONCE
@@ -25,7 +29,7 @@ def drive(program: dict[str, bytes], common: dict[str, bytes]) -> dict[str, byte
     files[f"start/{SPACER}"] = b" " * ERASED_AT_ONCE
     files |= {f"{second}/{name}": content for name, content in program.items()}
     files[f"{second}/{SPACER}"] = b" " * ERASED_AT_ONCE
-    return files | common
+    return {**files, **common, LAST: b" " * ERASED_AT_ONCE}
 
 
 def filled(content: bytes, blocks: int = 1) -> bytes:
