@@ -24,6 +24,13 @@ def alone(path: Path) -> Iterator[None]:
         yield
 
 
+@contextlib.contextmanager
+def alone_or_not(path: Path) -> Iterator[bool]:
+    """Hold the lock at `path`, if no other process has it; yields whether it is held."""
+    with _open(path) as file:
+        yield _try_to_lock(file)
+
+
 def _open(path: Path) -> IO[bytes]:
     try:
         return path.open("ab")

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tools import device_path
+from tools import device_path, locking
 from tools.problem import Problem
 
 if TYPE_CHECKING:
@@ -81,7 +81,14 @@ def keeping(options: argparse.Namespace) -> Iterator["Keeping"]:
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             yield Keeping(Path(folder))
     else:
-        yield Keeping(options.state or usual_folder(), options.fresh)
+        folder = options.state or usual_folder()
+        Keeping(folder)  # makes the folder, in which the lock lies
+        with locking.alone_or_not(folder / "in_use") as alone:
+            if not alone:
+                raise Problem(
+                    f"another play keeps its matches in {folder}: end it, or name a folder: --state DIR"
+                )
+            yield Keeping(folder, options.fresh)
 
 
 def play_script(options: argparse.Namespace, kept: "Keeping") -> int:

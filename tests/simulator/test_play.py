@@ -5,7 +5,7 @@
 import pytest
 from PIL import Image
 
-from tools import play
+from tools import locking, play
 from tools.problem import Problem
 
 
@@ -89,3 +89,9 @@ def test_a_film_shows_the_panel_and_the_key_that_is_down(demo_app, script, tmp_p
 def test_a_film_is_a_gif(demo_app, script, tmp_path):
     with pytest.raises(Problem, match=r"ends in \.gif: --film FILE"):
         play.main(["--keys", script("ok"), "--film", str(tmp_path / "tour.mp5")])
+
+
+def test_two_plays_do_not_write_into_one_folder(demo_app, script, tmp_path):
+    with locking.alone_or_not(tmp_path / "in_use"), pytest.raises(Problem, match="--state DIR"):
+        play.main(["--keys", script("ok"), "--state", str(tmp_path)])
+    assert play.main(["--keys", script("ok"), "--state", str(tmp_path)]) == 0
