@@ -123,6 +123,7 @@ def test_replay_tells_what_each_gesture_changed(a_log, capsys):
     assert log.main(["replay", str(path)]) == 0
     said = capsys.readouterr().out
     assert "0:01:01.5  3 take_discard\n" in said
+    assert "known 3 7♥\n" in said.split("0:01:01.5")[1]
     assert "top 7♥" in said.split("0:00:00.9")[1].split("0:01:01.5")[0]
 
 

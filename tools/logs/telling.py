@@ -12,7 +12,17 @@ from shared_engine.moves import JOINED, Move
 from tools.logs.reading import Text
 from tools.logs.sentences import words_of
 
-CARDS = ("top",)  # facts that are cards though their name does not say so
+KINDS = {  # of facts whose names do not say what they are
+    "top": "card",
+    "road": "card",
+    "hand": "cards",
+    "played": "cards",
+    "pile_cards": "cards",
+    "trump": "suit",
+    "led": "suit",
+    "colour": "suit",
+}
+HANDS = ("known",)  # the cards that are known of each seat, told with its number in the log
 
 
 def listed(text: Text) -> str:
@@ -51,7 +61,10 @@ def replayed(match: Match) -> Iterator[str]:
 
 
 def _fact(words: Words, name: str, value: Any) -> str:
-    return f"{name} {words.fact('card' if name in CARDS else name, value)}"
+    if name in HANDS:
+        told = [f"{seat} {words.fact('cards', hand)}" for seat, hand in enumerate(value) if hand]
+        return f"{name} {', '.join(told)}"
+    return f"{name} {words.fact(KINDS.get(name, name), value)}"
 
 
 def gestures(match: Match) -> Iterator[list[Move]]:
