@@ -78,8 +78,8 @@ def keeping(options: argparse.Namespace) -> Iterator["Keeping"]:
     from tools.simulator.keeping import Keeping, usual_folder
 
     if options.keys and not options.state:
-        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-            yield Keeping(Path(folder))
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as passing:
+            yield Keeping(Path(passing))
     else:
         folder = options.state or usual_folder()
         Keeping(folder)  # makes the folder, in which the lock lies
