@@ -3,25 +3,22 @@
 """The device: one panel, one screen at a time, one match. Boards drive it through key() and tick()."""
 
 import gc
-import sys
 
-from mano import layout, sounds
+from mano import layout, rooms, sounds
 from mano.board import DARK, PULSE, STEADY
 from mano.care import SHIFTS
 from mano.font import load
 from mano.idle import Idle
 from mano.panel import Panel
 from mano.presses import Presses
-from mano.screens import Screen
+from mano.screens import Screen, Word
 from mano.session import Session
 from mano.settings import Settings
 from mano.stores import open_store
 from mano.wordbook import open_book
 from mano.words import Words
 
-ROOMS = ("opening", "arranging", "lot", "naming", "rules", "menu", "standing", "ending")
 LOOK_AGAIN_MS = 50      # while a key is held its bar grows
-SELDOM = ("mano.wheels", "mano.stores_slots", "shared_engine.textform", "shared_engine.restoring")   # see leave()
 
 
 class App:
@@ -75,9 +72,16 @@ class App:
 
     def key(self, key, down, tick):
         """A key moved. down: pressed or released; tick: when."""
+        try:
+            self._key(key, down, tick)
+        except rooms.NoRoom:
+            self._no_room()
+        self.refresh()
+
+    def _key(self, key, down, tick):
         if self.idle.key(down, tick):
             return
-        if down and self.turn and self.turn.countdown.run_out(tick):
+        if down and self.turn and self.turn.over_time(tick):
             return      # it was meant for a go that is over
         if not down:
             self._press(self._presses.released(key))
@@ -88,15 +92,21 @@ class App:
             else:
                 self._press((key, tick))
         self._do_later()
-        self.refresh()
 
     def tick(self, now):
         """Time has passed. Returns the ms until it is to be called again, or None to wait for a key."""
+        try:
+            return self._tick(now)
+        except rooms.NoRoom:
+            self._no_room()
+            return LOOK_AGAIN_MS
+
+    def _tick(self, now):
         held = self._presses.held(now)
         if held:
             self._held(*held)
             self._do_later()
-        clock = self.turn.countdown.tick(now) if self.turn else None
+        clock = self.turn.clock_tick(now) if self.turn else None
         waits = [clock, self.screen.tick(now), self.idle.tick(now), LOOK_AGAIN_MS if self._presses.key else None]
         self.panel.bar(self._presses.tenths(now))
         self.refresh()
@@ -142,16 +152,17 @@ class App:
         return layout.lines(self.board.GEOMETRY, self.panel.columns, labels, info)
 
     def visit(self, name):
-        """The module of a room that is entered seldom; it is dropped again by leave()."""
-        return getattr(__import__("mano." + name), name)
+        """The module of a room that is entered seldom. Raises NoRoom; see rooms."""
+        return rooms.enter(name)
 
-    def leave(self, names):
-        """Drops these rooms, and what only rooms and the ends of deals need: a Pico has no heap to keep them in."""
-        for path in ["mano." + name for name in names] + list(SELDOM):
-            package, _, name = path.rpartition(".")
-            if sys.modules.pop(path, None) is not None and hasattr(sys.modules[package], name):
-                delattr(sys.modules[package], name)
-        gc.collect()
+    def _no_room(self):
+        """A room does not fit: that is said, then the table goes on where it was."""
+        self._later = None
+        self.screen = Screen(self)
+        rooms.leave(rooms.ROOMS)
+        playing = self.turn and self.match and self.match.deal and not self.match.over
+        headline, flow = self.words.text("no_room")
+        self.show(Word(self, headline, flow, self.turn.go_on if playing else self.start))
 
     def later(self, step):
         """Calls step() when the press has been dealt with: only then can the rooms it came from be dropped first."""
@@ -161,7 +172,7 @@ class App:
         while self._later:
             step, self._later = self._later, None
             self.screen = Screen(self)      # the one that is left would keep its room in the heap
-            self.leave(ROOMS)
+            rooms.leave(rooms.ROOMS)
             step()
 
     def begin(self, setup):
@@ -176,10 +187,10 @@ class App:
     def play(self):
         """Goes to the match: its turn screen. Rooms that end so call it later()."""
         self.speak()
-        self.leave(ROOMS)
+        rooms.leave(rooms.ROOMS)
         self.turn = self.visit("turn").Turn(self)
         if self.match.course.paused:
-            self.visit("menu").stand_still(self, self.turn)
+            self.visit("pausing").stand_still(self, self.turn)
         else:
             self.turn.go_on()
 
@@ -196,11 +207,11 @@ class App:
 
     def ask_whose_turn(self, turn):
         """A table that does not fit the arrows names the seat that has the turn."""
-        self.visit("menu").whose_turn(self, turn)
+        self.visit("whose_turn").ask(self, turn)
 
     def offer_put_back(self, turn):
         """After a mend: shall what was undone later be played again?"""
-        self.visit("menu").put_back(self, turn)
+        self.visit("putting_back").offer(self, turn)
 
     def light(self, seat, state=STEADY):
         """Lights the place of that seat, the others go dark; None: all do. Who may still be caught pulses."""
@@ -214,7 +225,7 @@ class App:
     def deal_ended(self):
         """A deal is over: time to make room in the store, and to move the picture against burn-in."""
         self.session.deal_ended()
-        self.leave(())
+        rooms.leave(())
         self.panel.shift(*SHIFTS[len(self.match.course.results) % len(SHIFTS)])
         self.sound("won")
 

@@ -3,11 +3,10 @@
 """The curtain before a private screen: it names whose turn to look it is and shows no fact of any seat."""
 
 from mano.board import ticks_between
+from mano.gathering import COVER_MS
 from mano.layout import spread
 from mano.screens import Screen, Word
 from mano.words import upper
-
-COVER_MS = 10000    # a private screen left alone is covered again
 
 
 class Curtain(Screen):

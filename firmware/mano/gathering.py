@@ -4,11 +4,11 @@
 
 from mano.board import ticks_between
 from mano.choosing import PLACES, arrows_for, picker_for, seat_at
-from mano.curtain import Curtain
 from mano.picker import CROSS
 from mano.screens import Screen
 
 QUIET_MS = 300      # a card just entered swallows OK: thumbs tap it out of habit
+COVER_MS = 10000    # a private screen left alone is covered again
 
 
 class Gathering(Screen):
@@ -56,7 +56,8 @@ class Gathering(Screen):
             return
         self.app.light(None if ask.private else ask.seat)   # a private screen is dark outside
         if ask.private and self.lifted != ask.seat:
-            self.app.show(Curtain(self.app, ask.seat, self._lift, self.undo, self._show))
+            curtain = self.app.visit("curtain").Curtain
+            self.app.show(curtain(self.app, ask.seat, self._lift, self.undo, self._show))
         else:
             self._take_up(ask)
             self.app.show(self)

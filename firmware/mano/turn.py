@@ -2,11 +2,9 @@
 # SPDX-License-Identifier: MIT
 """The turn screen: enters gestures, says what came of them, and takes them back."""
 
-from mano import picture, telling
+from mano import picture, rooms, telling
 from mano.board import PULSE, ticks_after, ticks_between
-from mano.countdown import Countdown
-from mano.curtain import COVER_MS, Whisper
-from mano.gathering import Gathering
+from mano.gathering import COVER_MS, Gathering
 from mano.session import PATIENCE_MS
 
 
@@ -15,10 +13,17 @@ class Turn(Gathering):
 
     def __init__(self, app):
         Gathering.__init__(self, app)
-        self.countdown = Countdown(app)
+        self._countdown = None
         self._undo_asked = False
 
     shows_clock = True
+
+    @property
+    def countdown(self):
+        """The Countdown, once a clock has run; None in a game without."""
+        if self._countdown is None and self.match and self.match.deal and self.match.deal.clock():
+            self._countdown = self.app.visit("countdown").Countdown(self.app)
+        return self._countdown
 
     def is_secret(self):
         return self.lifted is not None
@@ -77,7 +82,7 @@ class Turn(Gathering):
         if secret and not (ask.private and ask.seat == self.lifted):
             headline, flow, _ = self.message    # for this seat's eyes: read it before the curtain falls
             self.message = self.refused = None
-            self.app.show(Whisper(self.app, headline, flow, self.go_on))
+            self.app.show(self.app.visit("curtain").Whisper(self.app, headline, flow, self.go_on))
         else:
             self.go_on()
 
@@ -123,7 +128,15 @@ class Turn(Gathering):
 
     def seconds(self):
         """What the clock of the go shows, "" while none runs."""
-        return self.countdown.seconds(self.app.board.now())
+        return self.countdown.seconds(self.app.board.now()) if self.countdown else ""
+
+    def over_time(self, tick):
+        """Ends the goes whose time is over at that tick; True when one was."""
+        return self.countdown is not None and self.countdown.run_out(tick)
+
+    def clock_tick(self, now):
+        """The ms until the clock's digits change, or None."""
+        return self.countdown.tick(now) if self.countdown else None
 
     def run_out(self, at):
         """The time of the go is over, at that ms of the match: what the rules say happens. Returns the Refusal."""
@@ -133,7 +146,7 @@ class Turn(Gathering):
         del self.match.undone[:]    # it belonged to that go
         refusal = self.app.session.enter_at(moves, at)
         if refusal is None:
-            self.app.leave(("menu", "standing", "naming", "rules"))
+            rooms.leave(rooms.ROOMS)
             self.message = telling.echo(self.app, moves, self.match.notes)
             self._after(None, False)
         return refusal

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The plain screens of set-up and menus: a wheel of things to take one of, rows to choose from, a text to read.
 
-A match does without them most of the time, so they are a module of their own, which App.leave() drops.
+A match does without them most of the time, so they are a module of their own, which rooms.leave() drops.
 """
 
 from mano.layout import ARROWS, spread
