@@ -14,7 +14,7 @@ def open_with(app):
 
 
 class Ending(Screen):
-    """OK: the same again. Right: another game. Down: the score board. BACK: undo."""
+    """OK: the same again. Right: another game. Down: the score board, a copy. BACK: undo."""
 
     def draw(self):
         app, match = self.app, self.app.match
@@ -31,10 +31,17 @@ class Ending(Screen):
         elif key in ("right", "next"):
             app.visit("arranging").begin(app)
         elif key in ("down", "prev"):
-            app.visit("standing").board(app, lambda: app.show(self))
+            self._more()
         elif key == "back":
             app.session.undo()
             app.later(app.play)
+
+    def _more(self):
+        app, label = self.app, self.app.words.label
+        back = lambda: app.show(self)   # noqa: E731 - one place to return to
+        entries = [(label("menu.score"), lambda: app.visit("standing").board(app, back)),
+                   (label("menu.copy"), lambda: app.visit("copying").copy(app, back))]
+        app.show(app.visit("wheels").Rows(app, label("menu"), entries, back))
 
 
 def _same_again(app):

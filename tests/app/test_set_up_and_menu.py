@@ -196,3 +196,28 @@ class TestThreeKeys:
         assert at.headline == "WHOSE TURN"
         at.press("next", "ok")
         assert at.match.deal.turn == 1
+
+
+def test_a_finished_match_is_copied_to_the_drive_on_request(table, tmp_path):
+    at = table(options={"wins_to": 1}, names=("Ana", "Bea", "Carl", "Dora"))
+    at.app.board.slot_dir = str(tmp_path)
+    at.press("ok")
+    at.enter("show", 2, "agreed")
+    at.press("down", "left")
+    assert at.screen[:2] == ("COPIED", "The drive has it:")
+    assert at.screen[2] == "/matches/1.txt"
+    lines = (tmp_path / "matches" / "1.txt").read_text(encoding="utf-8").splitlines()
+    assert lines[:2] == ["mano 1", "game tres_y_dos"]
+    assert lines[-1].endswith("2 agree")
+    at.press("ok")
+    assert at.headline == "CARL WINS"
+
+
+def test_a_drive_that_cannot_be_written_says_why_no_copy_was_made(table, tmp_path):
+    at = table(options={"wins_to": 1})
+    (tmp_path / "matches").write_text("in the way")
+    at.app.board.slot_dir = str(tmp_path)
+    at.press("ok")
+    at.enter("show", 2, "agreed")
+    at.press("down", "left")
+    assert at.screen[:2] == ("NOT COPIED", "The drive fails.")

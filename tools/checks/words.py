@@ -30,6 +30,7 @@ WIDEST = {
     "text": "WWWWWWWW",
     "name": "WWWWWWWW",
     "what": "WWWWWWWW 10♥",
+    "path": "/matches/99.txt",
     "level": "WWWWWW",
     "score": "10-10-10-10",
     "time": "1:23",
