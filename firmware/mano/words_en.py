@@ -87,7 +87,7 @@ WORDS = {
     "trouble.drive_in_use": "A computer holds the drive.",
     "trouble.drive_full": "The drive is full.",
     "trouble.drive_broken": "The drive fails.",
-    "no_room": "NO ROOM|This does not fit into the memory. The match is kept.",
+    "no_room": "NO ROOM|Too little memory now. All is kept.",
     "report.torn": "ONE LOST|The last entry was cut. Repeat it.",
     "report.damaged": "DAMAGED|Kept: all entries before the damage.",
     "report.newer_version": "TOO NEW|Saved by a newer Mano.",

@@ -87,7 +87,7 @@ WORDS = {
     "trouble.drive_in_use": "Un ordenador usa la unidad.",
     "trouble.drive_full": "La unidad está llena.",
     "trouble.drive_broken": "La unidad falla.",
-    "no_room": "NO CABE|Falta memoria para esto. La partida sigue igual.",
+    "no_room": "NO CABE|Falta memoria ahora. Todo queda.",
     "report.torn": "FALTA UNA|Se cortó la última. Anótala de nuevo.",
     "report.damaged": "DAÑADO|Queda todo lo anterior al daño.",
     "report.newer_version": "MÁS NUEVO|Guardado por un Mano más nuevo.",
