@@ -42,7 +42,7 @@ def test_a_room_that_does_not_fit_is_told_and_the_match_goes_on(table, full):
     before, log = at.screen, list(at.match.log.moves())
     full("menu")
     at.press("back!")
-    assert at.screen == ("NO ROOM", "This does not fit", "into the memory. The", "match is kept.")
+    assert at.screen == ("NO ROOM", "Too little memory", "now. All is kept.", "")
     at.press("ok")
     assert at.screen == before
     assert list(at.match.log.moves()) == log
