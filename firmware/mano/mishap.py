@@ -34,12 +34,12 @@ def _make_room():
 
 
 def _place(error):
-    """File and line of the innermost call, "turn.py 131"."""
+    """File and function of the innermost call, "turn.py attempt": compiled modules know no lines."""
     places = [line for line in "".join(traceback.format_exception(error)).split("\n") if line.startswith("  File ")]
     if not places:
         return ""
-    _, path, line = places[-1].split('"')[:3]
-    return path.split("/")[-1] + " " + line.split(",")[1].split(" ")[-1]
+    _, path, function = places[-1].split('"')[:3]
+    return path.split("/")[-1] + " " + function.split(" ")[-1]
 
 
 def _ok(event):

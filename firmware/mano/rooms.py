@@ -6,7 +6,7 @@ import gc
 import sys
 
 ROOMS = ("opening", "arranging", "lot", "naming", "rules", "menu", "changing", "pausing", "putting_back", "whose_turn",
-         "standing", "ending")
+         "standing", "ending", "copying")
 SELDOM = ("mano.wheels", "mano.stores_slots", "shared_engine.textform", "shared_engine.restoring")
 
 
