@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 from tools import device_path
+from tools.places import FIRMWARE
 
 ON_A_PICO = True
 
@@ -58,7 +59,8 @@ def _machine(uf2: Path, probe: bytes = b""):
     from tools.simulator.oled import Oled
 
     files = used_drive.files([GAME], ["en"])
-    files["a/mano/start.py"] += probe
+    if probe:  # CircuitPython takes source before what is compiled
+        files["a/mano/start.py"] = (FIRMWARE / "mano" / "start.py").read_bytes() + probe
     machine = Machine(uf2, drive=drive.image_of(files), oled=Oled())
     machine.power_on()
     return machine
