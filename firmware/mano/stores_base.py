@@ -68,6 +68,21 @@ class BaseStore:
 
     # -- writing
 
+    def keep_settings(self, values):
+        """Keeps these texts. Returns None or a code (see stores)."""
+        self._settings = dict(values)
+        return self._tried(self._append, *self._settings_frame())
+
+    def _append(self, kind, payload):
+        """Writes one frame; True when it is written, else False or one of TROUBLE."""
+        raise NotImplementedError
+
+    def _tried(self, write, *arguments):
+        try:
+            return None if write(*arguments) else "not_saved"
+        except TROUBLE:
+            return "not_saved"
+
     def _settings_frame(self):
         lines = ["%s %s" % (name, self._settings[name]) for name in self._settings]
         return SETTINGS, "\n".join(lines).encode()

@@ -6,7 +6,7 @@ Both slots hold the same frames but for the last step. When they are full, the o
 next seal, and the other is copied from it with the step after.
 """
 
-from mano.stores_base import TROUBLE, BaseStore
+from mano.stores_base import BaseStore
 from shared_engine import journal
 from shared_engine.recorder import SETTINGS, whole
 
@@ -70,17 +70,6 @@ class DriveStore(BaseStore):
             return trouble
         self._tried(self._write_anew, match.course.deal_start)
         return trouble
-
-    def keep_settings(self, values):
-        """Keeps these texts. Returns None or a code (see stores)."""
-        self._settings = dict(values)
-        return self._tried(self._append, *self._settings_frame())
-
-    def _tried(self, write, *arguments):
-        try:
-            return None if write(*arguments) else "not_saved"
-        except TROUBLE:
-            return "not_saved"
 
     def _append(self, kind, payload):
         if self._unheld:

@@ -121,17 +121,6 @@ class NvmStore(BaseStore):
             trouble = self._tried(self._begin_in_nvm)
         return trouble
 
-    def keep_settings(self, values):
-        """Keeps these texts. Returns None or a code (see stores)."""
-        self._settings = dict(values)
-        return self._tried(self._append, *self._settings_frame())
-
-    def _tried(self, write, *frame):
-        try:
-            return None if write(*frame) else "not_saved"
-        except TROUBLE:
-            return "not_saved"
-
     def _append(self, kind, payload):
         if self._log is None and not self._renew():
             return self._hand_over(self._mark()) or (self._unheld and self._begin_in_nvm())
