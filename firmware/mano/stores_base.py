@@ -18,6 +18,7 @@ class BaseStore:
         self._recorder = None
         self.facts = {}         # name -> int, written with the match; "match": a number of its own
         self._settings = {}
+        self._unheld = True     # nothing of the match is written anywhere
 
     def load(self):
         """The Match left on the table, or None."""
@@ -68,10 +69,23 @@ class BaseStore:
 
     # -- writing
 
+    def save(self, match):
+        """What happened since the last save. Returns None or a code (see stores)."""
+        if match is not self._match:
+            return self.begin(match)
+        change = self._recorder.change()
+        if change:
+            return self._tried(self._append, *change)
+        return "not_saved" if self._unheld else None
+
     def keep_settings(self, values):
         """Keeps these texts. Returns None or a code (see stores)."""
         self._settings = dict(values)
         return self._tried(self._append, *self._settings_frame())
+
+    def begin(self, match, facts=None):
+        """A new match; facts: name -> int, kept with it. Returns None or a code (see stores)."""
+        raise NotImplementedError
 
     def _append(self, kind, payload):
         """Writes one frame; True when it is written, else False or one of TROUBLE."""

@@ -53,15 +53,6 @@ class DriveStore(BaseStore):
         self._unheld = True
         return self._tried(self._write_anew, None, kept)
 
-    def save(self, match):
-        """What happened since the last save. Returns None or a code (see stores)."""
-        if match is not self._match:
-            return self.begin(match)
-        change = self._recorder.change()
-        if change:
-            return self._tried(self._append, *change)
-        return "not_saved" if self._unheld else None
-
     def boundary(self, match):
         """A deal has ended: makes room for the next. Returns None or a code (see stores)."""
         trouble = self.save(match)

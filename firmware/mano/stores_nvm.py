@@ -100,15 +100,6 @@ class NvmStore(BaseStore):
             return None
         return self._tried(self._begin_in_nvm)
 
-    def save(self, match):
-        """What happened since the last save. Returns None or a code (see stores)."""
-        if match is not self._match:
-            return self.begin(match)
-        change = self._recorder.change()
-        if change:
-            return self._tried(self._append, *change)
-        return "not_saved" if self._unheld else None
-
     def boundary(self, match):
         """A deal has ended: makes room for the next. Returns None or a code (see stores)."""
         trouble = self.save(match)
