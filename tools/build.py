@@ -43,12 +43,12 @@ def build_case(options: argparse.Namespace) -> int:
 def build_board(options: argparse.Namespace) -> int:
     """The drive of a board."""
     device_path.expose()
-    from tools.image import choice, content, report, writing
+    from tools.image import choice, content, renaming, report, writing
 
     chosen = choice.choose(options.board, options.games, options.languages, compiling.chosen(options))
     files = chosen.drive()
     folder = options.out or ROOT / "build" / chosen.board
-    archive = writing.write(files, folder)
+    archive = writing.write(files, folder, renaming.dictionary())
     print(
         f"{folder} and {archive.name}: Mano {content.version()} for {chosen.board}",
         *report.report(files, chosen.board),

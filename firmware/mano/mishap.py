@@ -34,12 +34,14 @@ def _make_room():
 
 
 def _place(error):
-    """File and function of the innermost call, "turn.py attempt": compiled modules know no lines."""
+    """Module and function of the innermost call, "turn attempt": compiled modules know no lines, and call functions
+    as the .names.txt beside the build tells."""
     places = [line for line in "".join(traceback.format_exception(error)).split("\n") if line.startswith("  File ")]
     if not places:
         return ""
     _, path, function = places[-1].split('"')[:3]
-    return path.split("/")[-1] + " " + function.split(" ")[-1]
+    module = path.replace("/", ".").replace(".py", "").split(".")[-1]
+    return module + " " + function.split(" ")[-1]
 
 
 def _ok(event):

@@ -130,14 +130,14 @@ class Compass(Picker):
     def _branch(self, path):
         """[(key, label, value)] of the stage behind that path."""
         stages = self._stages()
-        return getattr(self, "_" + stages[len(path)])(path)
+        return getattr(self, "_at_" + stages[len(path)])(path)
 
     def _stages(self):
         if self.ranks_only:
             return ("groups", "ranks")
         return ("suits", "groups", "ranks") if self.pack.suit_first else ("groups", "ranks", "suits")
 
-    def _groups(self, path):
+    def _at_groups(self, path):
         if path and path[-1] is None:       # cards that have no suit
             size = self.pack.size - len(self.pack.loose)
             return [(key, self.words.fact("card", size + i), size + i)
@@ -146,10 +146,10 @@ class Compass(Picker):
         return [(key, _in_a_row([fact("rank", rank) for rank in group]), group)
                 for key, group in zip(CROSS, self.groups)]
 
-    def _ranks(self, path):
+    def _at_ranks(self, path):
         return [(key, self.words.fact("rank", rank), rank) for key, rank in zip(CROSS, path[-1])]
 
-    def _suits(self, path):
+    def _at_suits(self, path):
         pack = self.pack
         keys = [(key, self.words.suit(suit), suit) for key, suit in zip(CROSS, pack.suit_order)]
         if pack.loose and not path:

@@ -41,7 +41,7 @@ class Words:
 
     def suit(self, suit):
         """A suit in a picker: its name where the game words it ("suit.R"), else its picture."""
-        return self.raw("suit." + self.pack.suits[suit]) or self._suit(suit)
+        return self.raw("suit." + self.pack.suits[suit]) or self._word_suit(suit)
 
     def fill(self, text, facts):
         """The text with its facts worded."""
@@ -61,37 +61,37 @@ class Words:
         kind = name.partition("_")[0]
         if isinstance(value, (list, tuple)):
             return " ".join([self.fact(kind[:-1], one) for one in value])
-        worder = getattr(self, "_" + kind, None)
+        worder = getattr(self, "_word_" + kind, None)
         return worder(value) if worder else str(value)
 
-    def _seat(self, seat):
+    def _word_seat(self, seat):
         return (self.names[seat] if seat < len(self.names) else "")[:LONGEST_NAME] or str(seat + 1)
 
-    def _initial(self, seat):
+    def _word_initial(self, seat):
         return self.names[seat][:1] if seat < len(self.names) else ""   # a bare number would run into the next one
 
-    def _card(self, card):
+    def _word_card(self, card):
         pack = self.pack
         rank, suit = pack.rank(card), pack.suit(card)
         if rank is None and suit is None:
-            return self._sign(pack.text(card))
-        rank = "?" if rank is None else self._rank(rank)
-        suit = "?" if suit is None else self._suit(suit)
+            return self._word_sign(pack.text(card))
+        rank = "?" if rank is None else self._word_rank(rank)
+        suit = "?" if suit is None else self._word_suit(suit)
         return suit + rank if pack.suit_first else rank + suit
 
-    def _rank(self, rank):
-        return self._sign(self.pack.ranks[rank])
+    def _word_rank(self, rank):
+        return self._word_sign(self.pack.ranks[rank])
 
-    def _suit(self, suit):
+    def _word_suit(self, suit):
         return GLYPHS.get(self.pack.suits[suit]) or self.pack.suits[suit]
 
-    def _sign(self, text):
+    def _word_sign(self, text):
         return self.raw("sign." + text) or text
 
-    def _colour(self, suit):
+    def _word_colour(self, suit):
         return self.suit(suit)
 
-    def _direction(self, direction):
+    def _word_direction(self, direction):
         return TURNS[direction]
 
 

@@ -88,7 +88,7 @@ def test_an_app_that_fails_says_where_and_starts_again_on_ok(start):
     panel = start(board, Failing)
     headline, what, where, keys = panel.text()
     assert (headline, what, keys) == ("ERROR", "ValueError", "OK ↻")
-    assert where == "test_start.py run"
+    assert where == "test_start run"
     assert board.waits == [None]
 
 

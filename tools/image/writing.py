@@ -11,8 +11,9 @@ from tools.problem import Problem
 LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the earliest a zip can tell
 
 
-def write(files: dict[str, bytes], folder: Path) -> Path:
-    """Write the files to `folder`, in place of what was there, and to a zip beside it; the zip's path."""
+def write(files: dict[str, bytes], folder: Path, names: str) -> Path:
+    """Write the files to `folder`, in place of what was there, and beside it a zip, whose path it returns, and what
+    the board's names mean."""
     archive = folder.with_name(folder.name + ".zip")
     try:
         shutil.rmtree(folder, ignore_errors=True)
@@ -21,6 +22,7 @@ def write(files: dict[str, bytes], folder: Path) -> Path:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(content)
         _pack(files, archive)
+        folder.with_name(folder.name + ".names.txt").write_text(names, encoding="utf-8")
     except OSError as error:
         raise Problem(
             f"cannot write {error.filename or folder}: {error.strerror}; choose another place with --out"
