@@ -7,6 +7,7 @@ is to be chosen next; None means the gesture is complete and ``deal.moves(partia
 """
 
 ANYWHERE = "arrows"     # the arrows begin the act's first argument straight from the turn screen
+BLANK = ""              # not private yet: the seat is named, nothing of it shown; whoever answers is it, and looks
 
 
 class Offer:
@@ -32,7 +33,7 @@ class Ask:
     facts: what the codes need. offers: for kind "acts".
     choices: cards, seats, numbers or codes to choose from; None leaves the widget's whole range.
     ok: (code, value) when OK gives an answer of its own ("not told", "same again"), else None.
-    private: only this seat may look. timed: its clock is running.
+    private: True when only this seat may look; BLANK when that begins with the answer. timed: its clock is running.
     """
 
     def __init__(self, kind, head, seat=None, info=(), facts=None, offers=(), choices=None, ok=None, private=False,

@@ -6,6 +6,7 @@ from mano.board import ticks_between
 from mano.choosing import PLACES, arrows_for, picker_for, seat_at
 from mano.picker import CROSS
 from mano.screens import Screen
+from shared_engine.asking import BLANK
 
 QUIET_MS = 300      # a card just entered swallows OK: thumbs tap it out of habit
 COVER_MS = 10000    # a private screen left alone is covered again
@@ -72,6 +73,8 @@ class Gathering(Screen):
     def _take_up(self, ask):
         if not ask.private:
             self.lifted = None
+        if ask.private == BLANK:
+            self.quiet_from = self.app.board.now()  # the box is handed over
         self.ask = ask
         self.picker = arrows_for(ask, self.app) if ask.kind == "acts" else picker_for(ask, self.app)
 
@@ -118,7 +121,7 @@ class Gathering(Screen):
             self._show()
         elif self.resting():
             self._first_key(key, tick, ruling)
-        else:
+        elif self.ask.private != BLANK or not self._quiet(tick):
             self._pick(key)
         if not self.partial:
             self.began = None
@@ -159,14 +162,12 @@ class Gathering(Screen):
         return self.quiet_from is not None and ticks_between(self.quiet_from, tick) < QUIET_MS
 
     def _plain_act(self, tick, mend):
-        if self._quiet(tick):
+        if self._quiet(tick) or not (mend or self.ask.offer("ok")):
             self.draw()
         elif mend:
             self.attempt([mend] + self.refused[0])
-        elif self.ask.offer("ok"):
-            self.begin(self.ask.offer("ok").act)
         else:
-            self.draw()
+            self.begin(self.ask.offer("ok").act)
 
     def begin(self, act):
         """Begins the gesture of that act."""
@@ -209,6 +210,8 @@ class Gathering(Screen):
 
     def _answer(self, answer):
         if answer:
+            if self.ask.private == BLANK:
+                self.lifted = self.ask.seat     # now there is something to see
             self.partial += answer
             self.go_on()
         else:
@@ -235,18 +238,16 @@ class Gathering(Screen):
         if not self.partial:
             self.undo()
             return
-        if self.picker.back():
-            if self.picker.at_start() and self._from_arrows(self.partial):
-                self.partial = ()
-                self.go_on()
-            else:
-                self.draw()
-            return
-        self.partial = self.partial[:-1]
-        if len(self.partial) == 1 and self._from_arrows(self.partial):
+        stays = self.picker.back()
+        if not stays:
+            self.partial = self.partial[:-1]
+        if (self.picker.at_start() or not stays) and self._from_arrows():
             self.partial = ()
+        elif stays:
+            self.draw()
+            return
         self.go_on()
 
-    def _from_arrows(self, partial):
+    def _from_arrows(self):
         offer = self.match.asks().offer("arrows")
-        return len(partial) == 1 and offer is not None and offer.act == partial[0]
+        return offer is not None and self.partial == (offer.act,)

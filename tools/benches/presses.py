@@ -3,8 +3,9 @@
 """How many keys are pressed: whole matches of plain players, entered on a device by somebody who knows its keys.
 
 A game takes part when its module in tools/players has LEVELS and a class Players (see tres_y_dos), and OPTIONS
-where the usual rules would never end a match, MATCHES for levels whose means need more of them, and ACTS: the acts of
-its log over which all presses of a match are spread.
+where the usual rules would never end a match, MATCHES for levels whose means need more of them, ACTS: the acts of
+its log over which all presses of a match are spread, and MORE_TOLD: option -> value where a table may want more told
+of the plays of that name.
 """
 
 import importlib
@@ -32,16 +33,26 @@ def bench() -> list[tuple[str, float, str]]:
     rows: list[tuple[str, float, str]] = [("presses, power-on to the first turn", from_the_box(), "presses")]
     for module in games():
         for level in module.LEVELS:
-            for what, counts in matches(module, level, _number(module, level)).items():
-                name = f"presses, {module.GAME}, {level}: {what}"
-                rows.append((name + ", mean", round(mean(counts), 2), "presses"))
-                rows.append((name + ", most", max(counts), "presses"))
+            rows += _rows(f"{module.GAME}, {level}", matches(module, level, _number(module, level)))
             if hasattr(module, "ACTS"):
                 name = f"presses, {module.GAME}, {level}: an act of a hand, mean"
                 rows.append((name, round(an_act(module, level, _number(module, level)), 2), "presses"))
+        for option, value in getattr(module, "MORE_TOLD", {}).items():
+            told = matches(module, "cards", MATCHES, options={option: value})
+            plays = {what: counts for what, counts in told.items() if what.startswith(option)}
+            rows += _rows(f"{module.GAME}, cards, {option} = {value}", plays)
         for what, turns_back in MENDED_TURNS.items():
             if presses := mend(module, turns_back):
                 rows.append((f"presses, {module.GAME}: {what}", presses, "presses"))
+    return rows
+
+
+def _rows(table: str, counted: Counts) -> list[tuple[str, float, str]]:
+    rows: list[tuple[str, float, str]] = []
+    for what, counts in counted.items():
+        name = f"presses, {table}: {what}"
+        rows.append((name + ", mean", round(mean(counts), 2), "presses"))
+        rows.append((name + ", most", max(counts), "presses"))
     return rows
 
 
@@ -64,11 +75,11 @@ def from_the_box() -> int:
     return thumb.presses
 
 
-def matches(module, level: str, number: int, seed: int = 0) -> Counts:
+def matches(module, level: str, number: int, seed: int = 0, options: dict | None = None) -> Counts:
     """Plays so many matches of that module's game; the presses each happening took, by what it was."""
     counts: Counts = {}
     for match in range(number):
-        for what, presses in one_match(module, level, Random(f"{seed} {match}")):
+        for what, presses in one_match(module, level, Random(f"{seed} {match}"), options):
             counts.setdefault(what, []).append(presses)
     return counts
 
@@ -86,9 +97,9 @@ def an_act(module, level: str, number: int, seed: int = 0) -> float:
     return presses / acts
 
 
-def one_match(module, level: str, rng: Random):
+def one_match(module, level: str, rng: Random, options: dict | None = None):
     """Yields (what happened, presses) until the match is over, and then what "same again" takes."""
-    fingers = _table(module, level)
+    fingers = _table(module, level, options)
     thumb, before = fingers.thumb, None
     for what, gestures in module.Players(rng, thumb.app.match).events():
         if before == "next deal":
@@ -124,9 +135,9 @@ def mend(module, turns_back: int) -> int:
     return thumb.presses
 
 
-def _table(module, level: str) -> Fingers:
+def _table(module, level: str, more: dict | None = None) -> Fingers:
     fingers = Fingers(Thumb(PlainDevice()))
     game = registry.game(module.GAME)
-    options = getattr(module, "OPTIONS", None)
+    options = {**getattr(module, "OPTIONS", {}), **(more or {})}
     fingers.thumb.sit_down(Setup(game, game.about.USUAL_PLAYERS, options, level=level))
     return fingers

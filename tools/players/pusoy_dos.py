@@ -8,12 +8,14 @@ from random import Random
 from shared_engine.cards import STANDARD
 from shared_engine.games.pusoy_dos import own_hand
 from shared_engine.games.pusoy_dos.combos import KINDS, beats
+from shared_engine.games.pusoy_dos.keying import FOUR
 from shared_engine.games.pusoy_dos.sweep import ONWARD
 from shared_engine.match import Match
 
 GAME = "pusoy_dos"
 LEVELS = ("turns", "cards", "hands")
 ACTS = ("play", "pass")
+MORE_TOLD = {"five": "all"}
 NAMES = {1: "one", 2: "two", 3: "three", 5: "five"}
 KINDS_BY_SIZE = {1: "single", 2: "pair", 3: "three", 5: "five"}
 RANKS = 13
@@ -50,7 +52,7 @@ class Players:
         self.hands = [ladder.sort(cards[seat :: deal.players]) for seat in range(deal.players)]
         if self._level == "hands":
             for seat, hand in enumerate(self.hands[:-1]):
-                yield "hand told", [("tell", seat, *_sweep(ladder, hand))]
+                yield "hand told", [("tell", seat, *sweep(ladder, hand))]
         starter = next(seat for seat, hand in enumerate(self.hands) if ladder.lowest in hand)
         yield "start", [("dealt",) if self._level == "hands" else ("dealt", starter)]
         while deal.phase == "play":
@@ -98,7 +100,9 @@ class Players:
     def _told(self, play) -> tuple:
         if self._level == "turns":
             return (NAMES[len(play)],)
-        return self._picked(play) if self._level == "hands" else self._keyed(play)
+        if self._level == "hands":
+            return self._picked(play)
+        return keyed(self.match.deal.ladder, play, self.match.setup.options["five"] == "all")
 
     def _picked(self, play) -> tuple:
         """From the hand that the device knows: whatever is asked is answered with the cards of the play."""
@@ -109,24 +113,44 @@ class Players:
             partial += (kind if ask.kind == "choice" else next(card for card in left if card in ask.choices),)
         return partial
 
-    def _keyed(self, play) -> tuple:
-        """On the compass: kind first, then what decides."""
-        ladder = self.match.deal.ladder
-        combo = ladder.classify(play)
-        kind, rank, suit = KINDS[combo.kind], STANDARD.rank(combo.card), STANDARD.suit(combo.card)
-        if len(play) == 1:
-            return ("one", play[0])
-        if len(play) == 2:
-            return ("two", rank, *[STANDARD.suit(card) for card in play])
-        if len(play) == 3:
-            return ("three", rank, ({0, 1, 2, 3} - {STANDARD.suit(card) for card in play}).pop())
-        if kind == "straight_flush":
-            begins = ("five", kind) if self.match.deal.round.leading else (kind,)
-            return (*begins, suit, rank)
-        return ("five", kind, *{"straight": (combo.card,), "flush": (suit, rank)}.get(kind, (rank,)))
+
+def keyed(ladder, play, wholly=False) -> tuple:
+    """A play on the compass: kind first, then what decides. wholly: all five cards, not only what decides."""
+    combo = ladder.classify(play)
+    kind, rank, suit = KINDS[combo.kind], STANDARD.rank(combo.card), STANDARD.suit(combo.card)
+    if len(play) == 1:
+        return ("one", play[0])
+    if len(play) == 2:
+        return ("two", rank, *[STANDARD.suit(card) for card in play])
+    if len(play) == 3:
+        return ("three", rank, ({0, 1, 2, 3} - {STANDARD.suit(card) for card in play}).pop())
+    decides = {
+        "straight": ("straight", combo.card),
+        "flush": ("flush", suit, rank),
+        "full_house": ("full_house", rank),
+        "four": ("four_up", rank, FOUR),
+        "straight_flush": ("four_up", rank, suit),
+    }
+    return ("five", *decides[kind], *(_rest(kind, ladder.sort(play), rank) if wholly else ()))
 
 
-def _sweep(ladder, hand) -> list:
+def _rest(kind: str, play: list[int], rank: int) -> list[int]:
+    """What is told of five sorted cards behind what decides; rank: that of the three or the four."""
+    others = [card for card in play if STANDARD.rank(card) != rank]
+    if kind == "straight":  # downwards from its top, to which an ace or a 2 may be the lowest
+        downwards = sorted(others, key=lambda card: (rank - STANDARD.rank(card)) % RANKS)
+        return [STANDARD.suit(card) for card in downwards]
+    if kind == "flush":
+        return [STANDARD.rank(card) for card in reversed(others)]
+    if kind == "four":
+        return others
+    if kind == "straight_flush":
+        return []
+    missing = {0, 1, 2, 3} - {STANDARD.suit(card) for card in play if card not in others}
+    return [missing.pop(), STANDARD.rank(others[0]), *[STANDARD.suit(card) for card in others]]
+
+
+def sweep(ladder, hand) -> list:
     """The answers that tell a sorted hand: its suits, rank by rank."""
     steps: list = []
     told = 0

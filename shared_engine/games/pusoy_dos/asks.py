@@ -10,7 +10,7 @@ from shared_engine.games.pusoy_dos.seldom import seldom
 from shared_engine.games.pusoy_dos.turn_screen import turn_screen
 from shared_engine.moves import Move
 
-KINDS_OF_PLAY = ("one", "two", "three", "five", "straight_flush")
+KINDS_OF_PLAY = ("one", "two", "three", "five")
 OWN = {"own_one": "one", "own_two": "two", "own_three": "three", "own_five": "five"}
 
 
@@ -49,7 +49,7 @@ def moves(deal, partial):
 def _laid(deal, kind, told):
     """The cards of a play; at `turns` level only how many."""
     if deal.level == "turns":
-        return (STANDARD.UNKNOWN,) * keying.SIZES.get(kind, 5)
+        return (STANDARD.UNKNOWN,) * keying.SIZES[kind]
     return tuple(keying.cards(kind, told))
 
 
@@ -60,7 +60,7 @@ class _Gestures:
     def other(deal, args):
         if not args:
             facts = {"seat": deal.turn}
-            return Ask("choice", "how_many_laid", deal.turn, facts=facts, choices=KINDS_OF_PLAY[:4])
+            return Ask("choice", "how_many_laid", deal.turn, facts=facts, choices=KINDS_OF_PLAY)
         return asks(deal, args)
 
     @staticmethod

@@ -9,7 +9,9 @@ from shared_engine.asking import Ask
 from shared_engine.cards import STANDARD
 
 SIZES = {"one": 1, "two": 2, "three": 3, "five": 5}
-FIVES = ("straight", "flush", "full_house", "four")     # up, left, right, down; OK is the straight flush
+# up, left, right, down; OK is "pass" for who follows, so four and the straight flush share a key
+FIVES = ("straight", "flush", "full_house", "four_up")
+FOUR = "four"           # "four_up" is four alike: else a suit follows its rank, and it is a straight flush
 NOT_TOLD = ("not_told", None)
 
 # What is asked for each kind: (widget, headline). First what decides, then the rest.
@@ -20,14 +22,14 @@ DECIDES = {
     "straight": (("card", "top_card"),),
     "flush": (("suit", "flush_suit"), ("rank", "top_rank")),
     "full_house": (("rank", "three_of"),),
-    "four": (("rank", "four_of"),),
-    "straight_flush": (("suit", "flush_suit"), ("rank", "top_rank")),
+    "four_up": (("rank", "four_of"), ("suit", "four_or_suit")),
 }
+EXPLAINED = ("four_of", "four_or_suit")     # these have a small text of the same code
 REST = {
     "straight": (("suit", "next_suit"),) * 4,
     "flush": (("rank", "next_rank"),) * 4,
     "full_house": (("suit", "missing_suit"),) + DECIDES["two"],
-    "four": (("card", "fifth_card"),),
+    "four_up": (("card", "fifth_card"),),
 }
 
 
@@ -36,14 +38,17 @@ def ask(deal, kind, told):
     if kind == "five":
         if told:
             return ask(deal, told[0], told[1:])
-        return Ask("choice", "which_five", deal.turn, facts={"seat": deal.turn}, choices=FIVES,
-                   ok=("straight_flush", "straight_flush"))
+        return Ask("choice", "which_five", deal.turn, facts={"seat": deal.turn}, choices=FIVES)
     steps = DECIDES[kind]
     if len(told) >= len(steps) and (deal.options["five"] == "all" or _decided_below(deal, kind, told)):
         steps += REST.get(kind, ())
-    if len(told) >= len(steps) or told and told[-1] in (None, STANDARD.UNKNOWN):
+    if len(told) >= len(steps) or told and told[-1] in (None, STANDARD.UNKNOWN) or _straight_flush(kind, told):
         return None
     return _step(deal, kind, told, steps[len(told)])
+
+
+def _straight_flush(kind, told):
+    return kind == "four_up" and len(told) > 1 and told[1] not in (None, FOUR)
 
 
 def _decided_below(deal, kind, told):
@@ -61,13 +66,21 @@ def _decided_below(deal, kind, told):
 def _step(deal, kind, told, step):
     widget, head = step
     facts = {"seat": deal.turn}
-    choices = None
     if head == "next_suit":
         facts["rank"] = STANDARD.rank(cards(kind, told)[len(told)])
+    elif head == "four_or_suit":
+        facts["rank"] = told[0]
+    choices = None
     if kind == "two" and len(told) == 2 or head == "pair_suit" and len(told) == 4:
         choices = [suit for suit in range(4) if suit != told[-1]]
-    ok = ("not_told", STANDARD.UNKNOWN) if widget == "card" else NOT_TOLD
-    return Ask(widget, head, deal.turn, facts=facts, choices=choices, ok=ok)
+    return Ask(widget, head, deal.turn, (head,) if head in EXPLAINED else (), facts, choices=choices,
+               ok=_ok(widget, head))
+
+
+def _ok(widget, head):
+    if head == "four_or_suit":
+        return (FOUR, FOUR)
+    return NOT_TOLD if widget != "card" else ("not_told", STANDARD.UNKNOWN)
 
 
 def cards(kind, told):
@@ -114,17 +127,13 @@ def _full_house(told):
     return _fill(told[0], _all_but(told[1]), 3) + _fill(told[2], told[3:5], 2)
 
 
-def _four(told):
-    suits = range(4) if told[0] is not None else ()
-    return _fill(told[0], suits, 4) + [STANDARD.UNKNOWN if told[1] is None else told[1]]
-
-
-def _straight_flush(told):
-    suit, rank = told[:2]
-    if suit is None or rank is None:
-        return _flush([suit] + [None] * 5)
-    return [STANDARD.card((rank - i) % 13, suit) for i in range(5)]
+def _four_up(told):
+    rank, suit, fifth = told[:3]
+    if _straight_flush("four_up", told):
+        return [STANDARD.card((rank - i) % 13, suit) for i in range(5)]
+    suits = range(4) if rank is not None else ()
+    return _fill(rank, suits, 4) + [STANDARD.UNKNOWN if fifth is None else fifth]
 
 
 _BUILDERS = {"one": _one, "two": _two, "three": _three, "straight": _straight, "flush": _flush,
-             "full_house": _full_house, "four": _four, "straight_flush": _straight_flush}
+             "full_house": _full_house, "four_up": _four_up}

@@ -5,7 +5,7 @@
 A hand's result is its winner, every seat's points, and, where time ends the match, the second of its end.
 """
 
-from shared_engine.options import amount
+from shared_engine.amounts import amount
 from shared_engine.rulings import Refusal
 from shared_engine.table import Table
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A hand told in private by a sweep through the ranks: an arrow for each suit held, OK for the next rank."""
 
-from shared_engine.asking import Ask
+from shared_engine.asking import BLANK, Ask
 from shared_engine.cards import STANDARD
 
 ONWARD = "onward"
@@ -15,6 +15,8 @@ def ask(deal, seat, steps):
         return None
     held = [STANDARD.suit(card) for card in told if deal.ladder.rank(card) == rank]
     facts = {"seat": seat, "rank": (rank + 1) % 13, "count": len(told)}
+    if not steps:
+        return Ask("suit", "sweep_begins", seat, ("any_of", "only"), facts, ok=("onward", ONWARD), private=BLANK)
     return Ask("suit", "sweep", seat, facts=facts, choices=[suit for suit in range(4) if suit not in held],
                ok=("onward", ONWARD), private=True)
 

@@ -36,7 +36,7 @@ def _guide(deal, facts):
                   "card": deal.ladder.lowest})
     offers = [Offer("ok", "dealt"), _help(), Offer("menu", "won")]
     if deal.level == "hands":
-        offers.append(Offer("arrows", "tell"))
+        offers.append(Offer("arrows", "tell", "tell_now"))
     head = "guide" if deal.players != 3 else "guide_odd" if deal.odd_card else "guide_out"
     return Ask("acts", head, deal.dealer, facts=facts, offers=offers)
 
@@ -83,10 +83,7 @@ def _offers(deal):
     begins = [act for number, _, act in SIZES if number == size]
     if deal.level == "turns" or not begins:
         return [Offer(slot, act) for _, slot, act in SIZES if act != "three" or deal.ladder.triples]
-    offers = [Offer(ANYWHERE, begins[0])]
-    if size == 5:
-        offers.append(Offer("menu", "straight_flush"))
-    return offers + [Offer("menu", "other")]
+    return [Offer(ANYWHERE, begins[0]), Offer("menu", "other")]
 
 
 def _own_offers(deal):

@@ -12,6 +12,7 @@ from mano.words import wrap
 from shared_engine.cards import STANDARD
 from shared_engine.games.pusoy_dos import words_en, words_es, words_fr
 from shared_engine.games.pusoy_dos.combos import KINDS
+from shared_engine.games.pusoy_dos.keying import FOUR
 from tests.games.pusoy_dos.sitting import Sitting, begun, card, cards, ladder
 
 PRESSES = {"card": 3, "rank": 2, "suit": 1, "seat": 1, "choice": 1}  # number: see `cost`
@@ -88,7 +89,8 @@ def test_a_single_takes_three_presses_and_a_pair_four():
         (("straight", card("9H")), 4, "9H,8?,7?,6?,5?"),
         (("flush", H, NINE), 4, "9H,?H,?H,?H,?H"),
         (("full_house", NINE), 3, "9?,9?,9?,?,?"),
-        (("four", NINE), 3, "9C,9S,9H,9D,?"),
+        (("four_up", NINE, FOUR), 4, "9C,9S,9H,9D,?"),
+        (("four_up", NINE, H), 4, "9H,8H,7H,6H,5H"),
     ],
 )
 def test_five_cards_take_four_presses_at_most_when_what_decides_is_told(steps, most, told):
@@ -97,9 +99,11 @@ def test_five_cards_take_four_presses_at_most_when_what_decides_is_told(steps, m
     assert table.presses("five", *steps) == [f"0 play {told}"]
 
 
-def test_a_straight_flush_is_told_wholly_by_suit_and_top_rank():
-    assert over("3H 4S 5S 6D 7C").presses("straight_flush", H, NINE) == ["0 play 9H,8H,7H,6H,5H"]
-    assert begun().presses("five", "straight_flush", C, SEVEN) == ["0 play 7C,6C,5C,4C,3C"]
+def test_a_straight_flush_shares_the_key_of_four_and_is_told_wholly_by_its_top_and_suit():
+    assert begun().presses("five", "four_up", SEVEN, C) == ["0 play 7C,6C,5C,4C,3C"]
+    table = over("3H 3S 3C 3D 7C", five="all")
+    assert table.presses("five", "four_up", NINE, H) == ["0 play 9H,8H,7H,6H,5H"], "nothing is left to tell"
+    assert table.match.notes[0].code == "straight_flush"
 
 
 def test_all_five_may_be_told():
@@ -108,7 +112,7 @@ def test_all_five_may_be_told():
         ("straight", card("9H"), S, H, D, D): "9H,8S,7H,6D,5D",
         ("flush", H, NINE, EIGHT, SEVEN, SIX, 1): "9H,8H,7H,6H,3H",
         ("full_house", NINE, D, EIGHT, S, C): "9C,9S,9H,8S,8C",
-        ("four", NINE, card("AD")): "9C,9S,9H,9D,AD",
+        ("four_up", NINE, FOUR, card("AD")): "9C,9S,9H,9D,AD",
     }
     for steps, line in told.items():
         (move,) = table.gesture("five", *steps)
@@ -125,7 +129,8 @@ def test_all_five_may_be_told():
         (("straight", STANDARD.UNKNOWN), "?,?,?,?,?"),
         (("flush", None), "?,?,?,?,?"),
         (("full_house", None), "?,?,?,?,?"),
-        (("four", None), "?,?,?,?,?"),
+        (("four_up", None), "?,?,?,?,?"),
+        (("four_up", NINE, FOUR, STANDARD.UNKNOWN), "9C,9S,9H,9D,?"),
         (("straight", card("9?"), None), "9?,8?,7?,6?,5?"),
     ],
 )
@@ -158,7 +163,8 @@ def some_five(chance):
         plays = [(five, KINDS[combo.kind]) for five, combo in found if combo and combo.kind < 7]
         if plays:
             kind = chance.choice(sorted({kind for _, kind in plays}))
-            return kind, told(kind, next(five for five, its_kind in plays if its_kind == kind))
+            key = "four_up" if kind == "four" else kind
+            return key, told(kind, next(five for five, its_kind in plays if its_kind == kind))
 
 
 def told(kind, five):
@@ -170,7 +176,7 @@ def told(kind, five):
         return [five[0]] + suits[1:]
     most = max(ranks, key=ranks.count)
     if kind == "four":
-        return [most, next(one for one in five if STANDARD.rank(one) != most)]
+        return [most, FOUR, next(one for one in five if STANDARD.rank(one) != most)]
     missing = ({0, 1, 2, 3} - {suit for rank, suit in zip(ranks, suits) if rank == most}).pop()
     pair = [(rank, suit) for rank, suit in zip(ranks, suits) if rank != most]
     return [most, missing, pair[0][0], pair[0][1], pair[1][1]]

@@ -8,6 +8,7 @@ from itertools import combinations
 import pytest
 
 from shared_engine import textform
+from shared_engine.asking import BLANK
 from shared_engine.games.pusoy_dos import own_hand
 from shared_engine.games.pusoy_dos.combos import KINDS
 from shared_engine.games.pusoy_dos.sweep import ONWARD
@@ -58,12 +59,19 @@ def test_thirteen_cards_are_told_in_twenty_five_presses_at_most():
 def test_the_sweep_asks_each_suit_once_and_goes_on_by_itself_behind_the_fourth():
     table = Sitting(level="hands")
     ask = table.match.asks(("tell", 0))
-    assert ask.private and ask.seat == 0 and ask.facts["rank"] == card("3C") // 4
+    assert ask.seat == 0 and ask.facts["rank"] == card("3C") // 4
     assert table.match.asks(("tell", 0, C, D)).choices == [S, H]
     assert table.match.asks(("tell", 0, C, S, H, D)).facts["rank"] == card("4C") // 4
     assert table.match.asks(("tell", 0) + (ONWARD,) * 13).facts["rank"] == card("3C") // 4, (
         "once more from the start"
     )
+
+
+def test_the_first_question_of_a_sweep_is_open_and_the_same_whatever_was_told_before():
+    fresh, again = Sitting(level="hands"), told(ANA)
+    asks = [table.match.asks(("tell", 0)) for table in (fresh, again)]
+    assert [ask.private for ask in asks] == [BLANK, BLANK]
+    assert asks[0].facts == asks[1].facts and asks[0].choices is asks[1].choices is None
 
 
 def test_a_play_is_picked_from_the_own_hand():
@@ -235,6 +243,6 @@ def test_whatever_is_asked_of_a_hand_is_private():
     table = told("3C 4D 5H 6S 6D 7C 7D 7H 9S JD JH KC 2S")
     table.says("Ana starts")
     assert table.match.asks(("own_three",)) is None, "only one three: nothing is asked"
-    for partial in ((), ("own_one",), ("own_two",), ("own_five",), ("own_five", "straight"), ("tell", 1)):
+    for partial in ((), ("own_one",), ("own_two",), ("own_five",), ("own_five", "straight"), ("tell", 1, S)):
         assert table.match.asks(partial).private, partial
     assert not table.match.asks(("ladder",)).private
