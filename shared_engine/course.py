@@ -4,7 +4,7 @@
 
 from shared_engine.moves import Act
 from shared_engine.rulings import Note, Refusal
-from shared_engine.setup import LEVELS, name_refusal
+from shared_engine.setup import LEVELS
 
 MATCH_ACTS = (
     Act("deal", ("seat",), table=True),     # this seat deals
@@ -66,8 +66,10 @@ class Course:
             return Refusal("unknown_value", firm=True)
         if not act.seats_exist(move, self.setup.players):
             return Refusal("no_such_seat", firm=True)
+        if move.act == "deal":
+            return self._deal_refusal()
         if move.act in OURS:
-            return getattr(self, "_refuse_" + move.act)(*move.args)
+            return getattr(_table_acts(), "refuse_" + move.act)(self, *move.args)
         if self.ended:
             return Refusal("match_over", firm=True)
         if self.deal is None:
@@ -80,7 +82,8 @@ class Course:
         if move.act == "deal":
             return self._open(offset, move.args[0], before)
         if move.act in OURS:
-            return getattr(self, "_fold_" + move.act)(*move.args) or ()
+            getattr(_table_acts(), "fold_" + move.act)(self, *move.args)
+            return ()
         return self._fold_into_deal(move)
 
     @property
@@ -106,71 +109,16 @@ class Course:
     def rewind(self, moves):
         """Goes back to the state before these moves, which have just been cut from the end of the log."""
         self.marks = [mark for mark in self.marks if mark.offset < moves[0][0]]
-        self._replay_deal()
+        self.replay_deal()
 
-    # -- acts of the match
+    # -- folding
 
-    def _refuse_deal(self, dealer):
+    def _deal_refusal(self):
         if self.closed:
             return Refusal("match_over", firm=True)
         if self.deal is not None and not self.deal.over:
             return Refusal("deal_running", firm=True)
         return None
-
-    def _refuse_level(self, level):
-        return None if 0 <= level < len(LEVELS) else Refusal("unknown_value", firm=True, option="log", value=level)
-
-    def _fold_level(self, level):
-        self.level = LEVELS[level]
-        # less can be logged at once; more only makes sense from the next deal on
-        if self.deal is not None and level < LEVELS.index(self.deal.level):
-            self.deal.level = self.level
-
-    def _refuse_unsay(self, moment):
-        if self.deal is None or not 0 <= moment < self.deal.moment:
-            return Refusal("nothing_there", firm=True)
-        return None
-
-    def _fold_unsay(self, moment):
-        if moment not in self._unsaid:
-            self._replay_deal()
-
-    def _refuse_correct(self, number, numbers):
-        if not 0 <= number < len(self.results):
-            return Refusal("nothing_there", firm=True)
-        return self.score.result_refusal(numbers)
-
-    def _fold_correct(self, number, numbers):
-        old = self.results[number]
-        rest = old.numbers[len(numbers):]   # what a correction does not name stays
-        self.results[number] = Result(old.dealer, tuple(numbers) + rest, edited=True)
-        self._count()
-
-    def _refuse_name(self, seat, name):
-        return name_refusal(self.names, seat, name)
-
-    def _fold_name(self, seat, name):
-        self.names[seat] = name
-
-    def _refuse_pause(self):
-        return Refusal("paused", firm=True) if self.paused else None
-
-    def _fold_pause(self):
-        self.paused = True
-
-    def _refuse_go_on(self):
-        return None if self.paused else Refusal("not_paused", firm=True)
-
-    def _fold_go_on(self):
-        self.paused = False
-
-    def _refuse_close(self):
-        return Refusal("match_over", firm=True) if self.closed else None
-
-    def _fold_close(self):
-        self.ended = True
-
-    # -- folding
 
     def _start(self):
         self.results = list(self._before)
@@ -180,22 +128,22 @@ class Course:
         self.paused = self.ended = False
         self.at = self._begin
         self.marks = []
-        self._unsaid = ()
-        self._count()
+        self.unsaid = ()
+        self.count()
 
     def _open(self, offset, dealer, before):
         self.marks.append(Mark(offset, tuple(self.results), tuple(self.names), self.level, before))
         self.deal = self.setup.game.Deal(self.setup.players, self.setup.options, dealer, self.score)
         self.deal.level = self.level
         self.paused = False
-        self._unsaid = self._unsaid_behind(offset)
+        self.unsaid = self._unsaid_behind(offset)
         return (Note("deals", seat=dealer),)
 
     def _fold_into_deal(self, move):
         deal = self.deal
         self.paused = False     # who plays, plays on
         private = self.log.notation.act(move.act).private
-        if deal.moment in self._unsaid and not private:
+        if deal.moment in self.unsaid and not private:
             move.args = self._untold(move)
         notes = deal.play(move)
         if not private:
@@ -219,14 +167,16 @@ class Course:
             self.score.add(result.numbers)
         else:
             self.results[number] = result
-            self._count()
+            self.count()
 
-    def _count(self):
+    def count(self):
+        """Makes the score anew from the results."""
         self.score = self.setup.game.Score(self.setup.players, self.setup.options)
         for result in self.results:
             self.score.add(result.numbers)
 
-    def _replay_deal(self):
+    def replay_deal(self):
+        """Folds the last deal again from the log."""
         if self.marks:
             mark = self.marks.pop()
             self._return_to(mark)
@@ -243,7 +193,7 @@ class Course:
         self.level = mark.level
         self.at = mark.at
         self.ended = False
-        self._count()
+        self.count()
 
     def _unsaid_behind(self, offset):
         # a replay must know what will be unsaid before it folds the entry itself
@@ -254,3 +204,8 @@ class Course:
             if act == "unsay":
                 unsaid.append(self.log.move_at(later).args[0])
         return unsaid
+
+
+def _table_acts():
+    from shared_engine import table_acts    # seldom needed, and a board may drop it again
+    return table_acts

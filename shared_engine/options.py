@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """House rules. A game lists its options in a table; a match carries the chosen values."""
 
+from shared_engine.amounts import split
 from shared_engine.rulings import Refusal
 
 
@@ -25,7 +26,7 @@ class Option:
         for known in self.values:
             if known == value and isinstance(known, bool) == isinstance(value, bool):
                 return True
-        prefix, number = _split(value)
+        prefix, number = split(value)
         if number is None or prefix not in self.numbers:
             return False
         low, high = self.numbers[prefix]
@@ -66,17 +67,3 @@ def find(table, name):
         if option.name == name:
             return option
     return None
-
-
-def amount(value):
-    """The number N of a value such as "deals:N"; None where it has none."""
-    return _split(value)[1]
-
-
-def _split(value):
-    if isinstance(value, int) and not isinstance(value, bool):
-        return "", value
-    if not isinstance(value, str):
-        return None, None
-    prefix, _, number = value.partition(":")
-    return prefix, int(number) if number.isdigit() else None

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """What is agreed before the first deal: game, players, names, house rules, how much is logged."""
 
-from shared_engine.options import settle
 from shared_engine.rulings import Refusal
 
 LEVELS = ("score", "turns", "cards", "hands")
@@ -17,6 +16,7 @@ class Setup:
     """
 
     def __init__(self, game, players, options=None, names=None, level="turns"):
+        from shared_engine.options import settle    # a match does without, once it is agreed
         low, high = game.about.PLAYERS
         if not low <= players <= high:
             raise ValueError(Refusal("players", firm=True, players=players, low=low, high=high))

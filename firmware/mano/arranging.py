@@ -111,5 +111,4 @@ def choose_names(app, plan):
 def start(app, plan):
     """The match begins."""
     app.settings.remember_names(plan.names)
-    registry.put_away()
     app.begin(plan.setup())

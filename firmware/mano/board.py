@@ -67,8 +67,7 @@ class Board:
         """Play (hz, ms) notes one after another, without waiting; 0 hz is a rest."""
 
     def lights(self, states):
-        """Set the seat lights, home seat first and on clockwise: BRIGHTNESS = (0.0, 0.1, 1.0)
-DARK, STEADY or PULSE."""
+        """Set the seat lights, home seat first and on clockwise: DARK, STEADY or PULSE."""
 
     def dim(self, level):
         """How bright the panel is: FULL, DIM or ASLEEP."""

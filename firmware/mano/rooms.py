@@ -7,7 +7,8 @@ import sys
 
 ROOMS = ("opening", "arranging", "lot", "naming", "rules", "menu", "changing", "pausing", "putting_back", "whose_turn",
          "standing", "ending", "copying")
-SELDOM = ("mano.wheels", "mano.stores_slots", "shared_engine.textform", "shared_engine.restoring")
+SELDOM = ("mano.wheels", "mano.stores_slots", "shared_engine.textform", "shared_engine.restoring",
+          "shared_engine.registry", "shared_engine.options", "shared_engine.table_acts")
 
 
 class NoRoom(Exception):
@@ -33,7 +34,8 @@ def _load(name):
 
 def leave(names):
     """Drops these rooms, and what only rooms and the ends of deals need."""
-    for path in ["mano." + name for name in names] + list(SELDOM):
+    agreed = [path for path in sys.modules if path.endswith(".about")]  # what set-up looked at
+    for path in ["mano." + name for name in names] + list(SELDOM) + agreed:
         package, _, name = path.rpartition(".")
         if sys.modules.pop(path, None) is not None and hasattr(sys.modules[package], name):
             delattr(sys.modules[package], name)

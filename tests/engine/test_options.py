@@ -3,7 +3,8 @@
 """House rules and the agreement before the first deal."""
 
 from shared_engine import registry
-from shared_engine.options import Option, amount, defaults, find, settle
+from shared_engine.amounts import amount
+from shared_engine.options import Option, defaults, find, settle
 from shared_engine.setup import LEVELS, Setup
 from tests.engine.raising import raised, refused
 

@@ -7,7 +7,7 @@ A deal's result is its tricks by seat, its dealer, then its transfers as 3 * giv
 
 from shared_engine.games.three_two_five.counting import ask_tricks, tricks_of, tricks_refusal
 from shared_engine.games.three_two_five.roles import PLAYERS, TRICKS, after_transfers, quotas, table_of
-from shared_engine.options import amount
+from shared_engine.amounts import amount
 
 
 class Score:

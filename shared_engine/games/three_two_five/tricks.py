@@ -6,7 +6,7 @@ from shared_engine.games.three_two_five.proofs import Proofs
 from shared_engine.games.three_two_five.ranking import PACK
 from shared_engine.games.three_two_five.roles import PLAYERS, TRICKS, harmed
 from shared_engine.moves import NOBODY, Move
-from shared_engine.options import amount
+from shared_engine.amounts import amount
 from shared_engine.rulings import Note, Refusal
 
 

@@ -1,0 +1,39 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""A game as the match needs it: one folder of `games`, its parts loaded as they are asked for."""
+
+
+class Game:
+    """name: its folder.
+
+    about: players, options, levels: what set-up asks for, not kept. Deal, Score: of the game, once it is played.
+    """
+
+    def __init__(self, name):
+        self.name = name
+
+    @property
+    def about(self):
+        """The module that says what can be agreed."""
+        return part(self.name, "about")
+
+    @property
+    def pack(self):
+        """The Pack whose cards the game is played with."""
+        return self.Deal.PACK
+
+    def __getattr__(self, name):
+        if name not in ("Deal", "Score"):
+            raise AttributeError(name)
+        value = getattr(part(self.name, name.lower()), name)
+        setattr(self, name, value)
+        return value
+
+
+def part(game, name):
+    """That module of a game's folder. Raises ImportError when there is none."""
+    path = "shared_engine.games." + game + "." + name
+    module = __import__(path)
+    for step in path.split(".")[1:]:
+        module = getattr(module, step)
+    return module
