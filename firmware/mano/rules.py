@@ -23,7 +23,10 @@ def change(app, plan, back):
 
 
 class HouseRules(Screen):
-    """Up and down go through the options, left and right through the values; OK is done."""
+    """Up and down go through the options, left and right through the values; OK is done.
+
+    It opens at the first that the table should agree on: the screen before says how many there are to ask.
+    """
 
     def __init__(self, app, plan, back):
         Screen.__init__(self, app)
@@ -31,7 +34,8 @@ class HouseRules(Screen):
         self.chosen = plan.options
         self.usual = defaults(self.options)
         self.back = back
-        self.index = 0
+        asked = [i for i, option in enumerate(self.options) if option.unsure and option.name not in plan.options]
+        self.index = asked[0] if asked else 0
 
     def draw(self):
         option = self.options[self.index]

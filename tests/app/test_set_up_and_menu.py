@@ -23,7 +23,7 @@ def menu(at, label):
 
 
 def test_a_house_rule_is_changed_and_used(fresh):
-    fresh.press("ok", "ok", "down")
+    fresh.press("ok", "ok", "down", *["up"] * 3)
     assert "Direction" in fresh.screen[1]
     fresh.press("right")
     assert "to the left ↻" in fresh.screen[2]
@@ -34,9 +34,15 @@ def test_a_house_rule_is_changed_and_used(fresh):
     assert fresh.screen[0] == "2 DRAWS"
 
 
-def test_the_rules_the_table_should_agree_on_say_so(fresh):
-    fresh.press("ok", "ok", "down", *["down"] * 3)
+def test_the_rules_the_table_should_agree_on_come_first_and_say_so(fresh):
+    fresh.press("ok", "ok")
+    assert fresh.screen[2] == "log turns, 2 to ask"
+    fresh.press("down")
     assert fresh.screen[0] == "ASK FIRST"
+    fresh.press("right", "ok")
+    assert fresh.screen[2] == "log turns, 1 to ask"
+    fresh.press("down")
+    assert fresh.screen[0] == "ASK FIRST", "the other one"
 
 
 def test_rules_can_be_read_before_a_game_is_chosen(fresh):

@@ -9,6 +9,7 @@ import pytest
 from shared_engine.games.pusoy_dos.about import OPTIONS
 from shared_engine.games.pusoy_dos.conformance import Runner
 from shared_engine.options import defaults
+from tests.games.pusoy_dos.sitting import begun
 
 DEFAULTS = defaults(OPTIONS)
 
@@ -26,6 +27,8 @@ def entry(act):
         return {**told, "cards": words[2:]} if words[1] == "play" else told
     if words[0] == "beats":
         return {"act": "beats", "cards": words[1:6], "over": words[6:]}
+    if words[0] == "penalty":
+        return {"act": "penalty", "cards_left": [left.split(",") for left in words[1:]]}
     if words[0] == "next_hand":
         return {"act": "next_hand", "starter": int(words[1])}
     return {"act": words[0], "cards": words[1:]}
@@ -79,7 +82,14 @@ TABLE = [
     ("end", "hands:1", case(MID, "0 play 9C"), None, 0),
     ("target", 1, case(MID, "0 play 9C"), None, 0),
 ]
+# These say something only where cards left are counted.
+COUNTED = {"scoring": "penalty"}
+COUNTED_TABLE = [
+    ("limit", 39, case(MID, "0 play 9C"), None, 0),
+    ("penalty_two_double", True, case({}, "penalty 2C,2D,9H 4C"), [3, 1], [12, 1]),
+]
 STATES = {
+    "limit": "match_winner",
     "odd_card": "counts",
     "cards_each": "counts",
     "scoring": "points",
@@ -195,6 +205,68 @@ def test_each_option_alone(name, value, told, usual, other):
     assert ruling(name, {name: value}, told) == other
 
 
+@pytest.mark.parametrize("name, value, told, usual, other", COUNTED_TABLE)
+def test_each_option_of_counted_cards_alone(name, value, told, usual, other):
+    assert ruling(name, COUNTED, told) == usual
+    assert ruling(name, {**COUNTED, name: value}, told) == other
+
+
+# What these rule together stands below. (No target counts where cards left do.)
+COUNTED_ENTANGLED = [
+    {"limit", "play_on"},
+    {"limit", "next_lead"},
+    {"limit", "penalty_two_double"},
+    {"penalty_two_double", "next_lead"},
+    {"penalty_two_double", "end"},
+]
+COUNTED_PAIRS = [
+    (one, other)
+    for one in COUNTED_TABLE
+    for other in TABLE
+    if other[0] not in COUNTED and other[0] != "target" and {one[0], other[0]} not in COUNTED_ENTANGLED
+]
+
+
+@pytest.mark.parametrize("one, other", COUNTED_PAIRS, ids=lambda row: f"{row[0]}={row[1]}")
+def test_options_of_counted_cards_in_pairs(one, other):
+    both = {**COUNTED, one[0]: one[1], other[0]: other[1]}
+    for name, _, told, _, expected in (one, other):
+        assert ruling(name, both, told) == expected
+
+
+def test_a_limit_reached_leaves_the_winner_nothing_to_lead():
+    told = case(MID, "0 play 9C", "next_hand 2")
+    assert ruling("next_lead", {**COUNTED, "limit": 39, "next_lead": "winner"}, told) == "illegal:match_over"
+
+
+def test_a_played_on_hand_reaches_the_limit_by_its_last_player():
+    told = case({**MID, "counts": [0, 0, 1, 12], "turn": 2}, "2 play 9C")
+    for limit, winner in ((24, [0, 1, 2]), (25, None)):
+        assert ruling("limit", {**COUNTED, "play_on": True, "limit": limit}, told) == winner
+
+
+@pytest.mark.parametrize("end, twos, over", [("limit", 0, False), ("limit", 1, True), ("end", 0, True)])
+def test_the_match_waits_for_the_twos_that_double_what_is_left(end, twos, over):
+    ends = {"limit": {"limit": 18}, "end": {"end": "hands:1"}}[end]
+    table = begun(**COUNTED, penalty_two_double=True, **ends).lies([1, 9, 1, 1])
+    table.says("Ana play 9C")
+    assert not table.match.over
+    table.all_say(f"Bea twos {twos}", "Carl twos 0", "Dora twos 0")
+    assert table.match.over is over and table.facts["points"] == [0, 9 * 2**twos, 1, 1]
+
+
+def test_the_winner_leads_once_the_twos_are_told():
+    table = begun(**COUNTED, penalty_two_double=True, next_lead="winner").lies([1, 9, 1, 1])
+    table.all_say("Ana play 9C", "Bea twos 0", "Carl twos 0", "Dora twos 1")
+    table.presses("deal")
+    assert table.presses("dealt") == ["0 starts"]
+
+
+@pytest.mark.parametrize("name, value, told, _, other", TABLE)
+def test_how_much_of_five_cards_is_keyed_in_changes_no_ruling(name, value, told, _, other):
+    assert ruling(name, {name: value, "five": "all"}, told) == other
+
+
 PAIRS = [
     (one, other)
     for one, other in combinations(TABLE, 2)
@@ -215,8 +287,8 @@ def test_entangled_options_rule_together(name, options, told, expected):
 
 
 def test_every_option_has_its_case():
-    untested_here = {"out_lead", "limit", "five", "penalty_two_double"}  # see test_ending and test_keys
-    assert {option.name for option in OPTIONS} == {row[0] for row in TABLE} | untested_here
+    keyed_in = {"out_lead", "five"}  # the one has a single value, the other is of the keys: see test_keys
+    assert {option.name for option in OPTIONS} == {row[0] for row in TABLE + COUNTED_TABLE} | keyed_in
 
 
 def test_played_on_points_for_places_take_no_notice_of_the_bonus():
