@@ -47,3 +47,10 @@ def test_the_main_screens_look_as_they_should(geometry, tmp_path, golden):
     assert shots
     for name, frame in shots.items():
         golden(f"app-{geometry}-{name}", frame)
+
+
+def test_the_screens_of_pusoy_dos_look_as_they_should(tmp_path, golden):
+    shots = Player("screens_pusoy_dos", tmp_path).shots
+    assert shots
+    for name, frame in shots.items():
+        golden(f"app-pusoy_dos-{name}", frame)

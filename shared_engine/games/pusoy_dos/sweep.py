@@ -14,10 +14,10 @@ def ask(deal, seat, steps):
     if len(told) >= deal.counts[seat]:
         return None
     held = [STANDARD.suit(card) for card in told if deal.ladder.rank(card) == rank]
-    facts = {"seat": seat, "rank": (rank + 1) % 13, "count": len(told)}
+    facts = {"seat": seat, "rank": (rank + 1) % 13, "count": len(told), "held": deal.counts[seat]}
     if not steps:
         return Ask("suit", "sweep_begins", seat, ("any_of", "only"), facts, ok=("onward", ONWARD), private=BLANK)
-    return Ask("suit", "sweep", seat, facts=facts, choices=[suit for suit in range(4) if suit not in held],
+    return Ask("suit", "sweep", seat, ("told_of",), facts, choices=[suit for suit in range(4) if suit not in held],
                ok=("onward", ONWARD), private=True)
 
 

@@ -44,7 +44,7 @@ WORDS = {
     "head.left_twos": "HOW MANY 2",
     "head.who_tells": "WHO TELLS?",
     "head.sweep_begins": "→ {seat}",
-    "head.sweep": "{rank} {count}",
+    "head.sweep": "any {rank}?",
     "head.who_miscounts": "WHO?",
     "head.how_many": "{seat} has",
     "head.who_leads": "WHO LEADS?",
@@ -71,6 +71,7 @@ WORDS = {
     # small texts
     "info.four_of": "4 or top",
     "info.four_or_suit": "s.flush:",
+    "info.told_of": "{count} of {held}",
     "info.any_of": "any {rank}?",
     "info.only": "only {seat}",
     "info.left": "holds {left}",

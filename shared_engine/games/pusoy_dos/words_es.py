@@ -44,7 +44,7 @@ WORDS = {
     "head.left_twos": "¿CUÁNTOS?",
     "head.who_tells": "¿QUIÉN?",
     "head.sweep_begins": "→ {seat}",
-    "head.sweep": "{rank} {count}",
+    "head.sweep": "¿hay {rank}?",
     "head.who_miscounts": "¿QUIÉN?",
     "head.how_many": "{seat} tiene",
     "head.who_leads": "¿SALE?",
@@ -71,6 +71,7 @@ WORDS = {
     # small texts
     "info.four_of": "4 o alta",
     "info.four_or_suit": "esc.col.",
+    "info.told_of": "{count} de {held}",
     "info.any_of": "¿{rank}?",
     "info.only": "solo {seat}",
     "info.left": "tiene {left}",

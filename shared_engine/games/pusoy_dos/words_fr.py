@@ -44,7 +44,7 @@ WORDS = {
     "head.left_twos": "COMBIEN ?",
     "head.who_tells": "QUI DIT ?",
     "head.sweep_begins": "→ {seat}",
-    "head.sweep": "{rank} {count}",
+    "head.sweep": "des {rank} ?",
     "head.who_miscounts": "QUI ?",
     "head.how_many": "{seat} a",
     "head.who_leads": "ENTAME ?",
@@ -71,6 +71,7 @@ WORDS = {
     # small texts
     "info.four_of": "4 ou tête",
     "info.four_or_suit": "quinte :",
+    "info.told_of": "{count} sur {held}",
     "info.any_of": "des {rank} ?",
     "info.only": "pour {seat}",
     "info.left": "en main {left}",
