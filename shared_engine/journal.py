@@ -22,6 +22,7 @@ VERSION = 1
 MAGIC = b"Ma"
 HEAD_SIZE = 12
 CHECK_SIZE = 3
+AROUND = 3 + CHECK_SIZE     # bytes a frame takes besides its payload, at most
 TORN = 0
 ERASED = 0xFF
 
@@ -124,18 +125,21 @@ class Journal:
         """
         if not self._sure:
             self.read()
-        data = b"" if self._torn_at is None else self._frame(self.end, TORN, _two(self._torn_at))
-        data += self._frame(self.end + len(data), kind, payload)
-        end = self.end + len(data)
+        start, data = self.end, b""
+        if self._torn_at is not None:
+            start += CHECK_SIZE     # else the note's first bytes might be those that the torn frame's check lacks
+            data = self._frame(start, TORN, _two(self._torn_at))
+        data += self._frame(start + len(data), kind, payload)
+        end = start + len(data)
         if end > len(self.row) or len(payload) > _LONGEST:
             return Refusal("store_full", firm=True, size=len(payload), room=self.room)
         self._sure = False
         try:
-            self.row[self.end:end] = data
+            self.row[start:end] = data
         except OSError:
-            if bytes(self.row[self.end:end]) != data:
+            if bytes(self.row[start:end]) != data:
                 raise
-        if bytes(self.row[self.end:end]) != data:
+        if bytes(self.row[start:end]) != data:
             return Refusal("store_broken", firm=True)
         self.end, self._torn_at, self.tail, self._sure = end, None, "clean", True
         return None
@@ -148,8 +152,8 @@ class Journal:
     @property
     def room(self):
         """The longest payload that still fits."""
-        note = 0 if self._torn_at is None else 1 + 2 + CHECK_SIZE
-        return min(_LONGEST, max(0, len(self.row) - self.end - note - 3 - CHECK_SIZE))
+        note = 0 if self._torn_at is None else CHECK_SIZE + 1 + 2 + CHECK_SIZE
+        return min(_LONGEST, max(0, len(self.row) - self.end - note - AROUND))
 
     def _frame(self, place, kind, payload):
         size = len(payload)

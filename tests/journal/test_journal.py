@@ -75,6 +75,17 @@ def test_play_goes_on_behind_a_torn_frame():
     assert read(torn) == ([b"ana", b"carl", b"dora"], "clean")
 
 
+def test_what_follows_a_tear_never_completes_the_torn_frame():
+    end = journal.HEAD_SIZE + 1 + 5 + journal.CHECK_SIZE
+    for number in range(2000):  # some checks end with the very bytes that are written behind a tear
+        row = written([b"a%04d" % number], 64)
+        for lacks in (1, 2, 3):
+            torn = row[: end - lacks] + row[end:] + blank(lacks)
+            if torn != row:
+                assert journal.opened(torn).append(MOVE, b"bea") is None
+                assert read(torn) == ([b"bea"], "clean")
+
+
 def test_a_second_cut_in_the_frame_behind_a_tear():
     row = written([b"ana", b"bea"])
     row[20:22] = b"\0\0"
