@@ -12,7 +12,7 @@ from rp2040py.execute_batch import execute_batch
 from rp2040py.gpio_pin import GPIOPinState
 from rp2040py.memory_map import FLASH_START_ADDRESS
 
-from tests.pico.emulator import block_resets
+from tests.pico.emulator import block_resets, wake_ups
 from tests.pico.emulator.console import Console
 from tests.pico.emulator.flash import FlashChip
 from tests.pico.emulator.keys import Keys
@@ -41,6 +41,7 @@ class Machine:
         block_resets.carry_out(mcu)
         self._simulator = self._device.simulator
         self._clock = self._simulator.clock
+        wake_ups.mend(mcu, self._clock)
         self._end_of_run = self._clock.create_alarm(self._pause)
         self._appointments: list = []  # alarms must be referred to, or they are lost
         self._power_is_lost = False
