@@ -4,7 +4,6 @@
 
 from shared_engine.moves import Act
 from shared_engine.rulings import Note, Refusal
-from shared_engine.setup import LEVELS
 
 MATCH_ACTS = (
     Act("deal", ("seat",), table=True),     # this seat deals
@@ -207,5 +206,6 @@ class Course:
 
 
 def _table_acts():
-    from shared_engine import table_acts    # seldom needed, and a board may drop it again
+    # seldom needed, and a board may drop it again
+    from shared_engine import table_acts
     return table_acts

@@ -16,7 +16,8 @@ class Setup:
     """
 
     def __init__(self, game, players, options=None, names=None, level="turns"):
-        from shared_engine.options import settle    # a match does without, once it is agreed
+        # a match does without, once it is agreed
+        from shared_engine.options import settle
         low, high = game.about.PLAYERS
         if not low <= players <= high:
             raise ValueError(Refusal("players", firm=True, players=players, low=low, high=high))

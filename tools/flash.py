@@ -55,12 +55,12 @@ def read_options(argv: list[str]) -> argparse.Namespace:
 def names(text: str) -> tuple[str, ...]:
     """The names of a list with commas."""
     device_path.expose()
+    from mano.name_book import LINES
     from mano.naming import LONGEST
-    from mano.settings import BOOK
 
     found = tuple(name.strip().upper() for name in text.split(",") if name.strip())
     if too_long := [name for name in found if len(name) > LONGEST]:
         raise argparse.ArgumentTypeError(f"{too_long[0]}: a name has at most {LONGEST} characters")
-    if len(found) > BOOK:
-        raise argparse.ArgumentTypeError(f"the name book has {BOOK} lines")
+    if len(found) > LINES:
+        raise argparse.ArgumentTypeError(f"the name book has {LINES} lines")
     return found

@@ -203,6 +203,7 @@ class App:
 
     def open_menu(self, turn):
         """The menu of a turn screen."""
+        turn.put_down()
         self.visit("menu").open_on(self, turn)
 
     def ask_whose_turn(self, turn):

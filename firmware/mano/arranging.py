@@ -110,5 +110,5 @@ def choose_names(app, plan):
 
 def start(app, plan):
     """The match begins."""
-    app.settings.remember_names(plan.names)
+    app.visit("name_book").remember(app.settings, plan.names)
     app.begin(plan.setup())

@@ -12,6 +12,8 @@ KEYS = {
     "three": ("prev", "ok", "next"),
 }
 
+CROSS = ("up", "left", "right", "down")  # the arrows, in the order in which choices are dealt out to them
+
 _WRAP = 1 << 29
 _HALF = 1 << 28
 

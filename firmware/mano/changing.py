@@ -24,7 +24,7 @@ def rename(app, turn, seat, back):
     """Names, from that seat on."""
     match = app.match
     if seat == match.setup.players:
-        app.settings.remember_names(match.names)
+        app.visit("name_book").remember(app.settings, match.names)
         rooms.back_to(turn)
         return
 

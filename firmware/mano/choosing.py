@@ -2,10 +2,16 @@
 # SPDX-License-Identifier: MIT
 """Which picker answers which Ask."""
 
-from mano.picker import CROSS, THREE, Compass, Digits, Fixed, Split
+from mano.board import CROSS
+from mano.picker import THREE, Compass, Fixed, Split
 
 PLACES = {2: ("down", "up"), 3: ("down", "left", "right"), 4: ("down", "left", "up", "right")}
 MOST_BY_STAGES = 64     # beyond that a number is told digit by digit
+
+
+def has_places(players):
+    """True when every seat of so many lies at a side of the box."""
+    return players in PLACES
 
 
 def seat_at(place, players, home):
@@ -72,7 +78,9 @@ def _number(ask, app):
         groups = [[(str(number), number) for number in group] for group in ask.choices]
         return Split(groups, nested=True)
     low, high = ask.choices
-    return Digits(low, high) if high - low >= MOST_BY_STAGES else Split(_items(ask, app))
+    if high - low >= MOST_BY_STAGES:
+        return app.visit("digits").Digits(low, high)
+    return Split(_items(ask, app))
 
 
 def _choice(ask, app):

@@ -2,9 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A gesture is gathered from presses: the game asks, pickers choose, until nothing more is asked."""
 
-from mano.board import ticks_between
-from mano.choosing import PLACES, arrows_for, picker_for, seat_at
-from mano.picker import CROSS
+from mano.board import CROSS, ticks_between
 from mano.screens import Screen
 from shared_engine.asking import BLANK
 
@@ -76,7 +74,8 @@ class Gathering(Screen):
         if ask.private == BLANK:
             self.quiet_from = self.app.board.now()  # the box is handed over
         self.ask = ask
-        self.picker = arrows_for(ask, self.app) if ask.kind == "acts" else picker_for(ask, self.app)
+        choosing = self.app.visit("choosing")
+        self.picker = (choosing.arrows_for if ask.kind == "acts" else choosing.picker_for)(ask, self.app)
 
     # -- what Turn does with it
 
@@ -86,8 +85,8 @@ class Gathering(Screen):
     def undo(self):
         """Takes the last gesture back."""
 
-    def catch_up(self, seat):
-        """That seat (None: nobody) has the turn."""
+    def arrow_held(self, key):
+        """Who sits there has the turn."""
 
     # -- keys
 
@@ -136,10 +135,8 @@ class Gathering(Screen):
             self._show()
         elif key == "ok":
             self.begin(self.ask.offer("ok_held").act)
-        elif self.match.setup.players in PLACES:
-            self.catch_up(seat_at(key, self.match.setup.players, self.app.home))
         else:
-            self.app.ask_whose_turn(self)
+            self.arrow_held(key)
 
     def _first_key(self, key, tick, ruling):
         mend = self.refused[1].mend if ruling and self.refused else None

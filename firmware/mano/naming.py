@@ -32,7 +32,7 @@ def _name_next(app, plan):
 
 def ask_name(app, seat, taken, take, back):
     """One seat's name: from the book (names not yet taken), or spelled."""
-    free = [name for name in app.settings.names() if name not in taken]
+    free = [name for name in app.visit("name_book").names(app.settings) if name not in taken]
     speller = Speller(app, seat, taken, take, back)
     if not free:
         app.show(speller)

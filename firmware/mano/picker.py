@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Choosing with few keys. A picker shows what each key leads to and is done when a key leads to a value."""
 
+from mano.board import CROSS
+
 RANGE_END = 4       # letters of a name at either end of a range
-CROSS = ("up", "left", "right", "down")
 THREE = ("prev", "ok", "next")
 
 
@@ -171,55 +172,6 @@ def _in_a_row(ranks):
     """"A23", "10JQK", but "10 9", which would be read as one number."""
     together = "".join(ranks)
     return " ".join(ranks) if "10" in ranks and together.isdigit() else together
-
-
-class Digits(Picker):
-    """A number of any size: two presses a digit, OK ends it."""
-
-    GROUPS = ((0, 1, 2, 3), (4, 5, 6), (7, 8, 9))
-
-    def __init__(self, low, high):
-        self.low = low
-        self.high = high
-        self.digits = []
-        self.group = None
-
-    def labels(self):
-        labels = {}
-        for key, choice in zip(CROSS, self.GROUPS if self.group is None else self.group):
-            labels[key] = str(choice) if self.group else "".join([str(digit) for digit in choice])
-        if self.digits and self.group is None and self.low <= self._number() <= self.high:
-            labels["ok"] = str(self._number())
-        return labels
-
-    def press(self, key):
-        if key == "ok":
-            return (self._number(),) if "ok" in self.labels() else None
-        choices = dict(zip(CROSS, self.GROUPS if self.group is None else self.group))
-        if key in choices and self.group is None:
-            self.group = choices[key]
-        elif key in choices:
-            self.digits.append(choices[key])
-            self.group = None
-        return None
-
-    def back(self):
-        if self.group is not None:
-            self.group = None
-        elif self.digits:
-            self.digits.pop()
-        else:
-            return False
-        return True
-
-    def at_start(self):
-        return self.group is None and not self.digits
-
-    def _number(self):
-        number = 0
-        for digit in self.digits:
-            number = number * 10 + digit
-        return number
 
 
 def _deal_out(items, keys):

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """What a turn screen looks like: a ruling, the game's question, or the stage of a picker."""
 
+from mano.board import CROSS
 from mano.layout import ARROWS, spread
-from mano.picker import CROSS
 from mano.words import wrap
 
 

@@ -6,9 +6,10 @@ import gc
 import sys
 
 ROOMS = ("opening", "arranging", "lot", "naming", "rules", "menu", "changing", "pausing", "putting_back", "whose_turn",
-         "standing", "ending", "copying")
-SELDOM = ("mano.wheels", "mano.stores_slots", "shared_engine.textform", "shared_engine.restoring",
-          "shared_engine.registry", "shared_engine.options", "shared_engine.table_acts")
+         "standing", "ending", "copying", "digits", "name_book")
+TABLE = ("choosing", "picker", "picture", "telling")    # of the turn screen, which asks for them anew after a menu
+SELDOM = ("mano.wheels", "mano.stores_slots", "mano.stores_opening", "shared_engine.textform",
+          "shared_engine.restoring", "shared_engine.registry", "shared_engine.options", "shared_engine.table_acts")
 
 
 class NoRoom(Exception):

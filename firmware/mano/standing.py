@@ -3,7 +3,6 @@
 """The score board with the time that has passed, and the correction of old results."""
 
 from mano import telling
-from mano.choosing import picker_for
 from mano.screens import Screen
 from mano.wheels import Reading, Wheel
 from shared_engine.moves import NOBODY, Move
@@ -88,7 +87,7 @@ class Correction(Screen):
         if self.ask is None:
             self._enter()
             return
-        self.picker = picker_for(self.ask, self.app)
+        self.picker = self.app.visit("choosing").picker_for(self.ask, self.app)
         self.app.show(self)
 
     def _enter(self):

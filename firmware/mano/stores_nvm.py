@@ -6,9 +6,9 @@ Order of a hand-over: write the older slot, read it back, only then erase nvm. A
 on from it share their seal; of two seals the higher one is the later. Without slots the log tells the whole match.
 """
 
-from mano.stores_base import TROUBLE, BaseStore
+from mano.stores_base import BaseStore
 from shared_engine import journal
-from shared_engine.recorder import SETTINGS, START, whole
+from shared_engine.recorder import SETTINGS, whole
 
 ROOMY = 3       # nvm is roomy while a third of it is free
 
@@ -30,61 +30,14 @@ class NvmStore(BaseStore):
     # -- at start
 
     def _open(self):
-        found = self._slots.look() if self._slots else []
-        if any([slot and slot.version > journal.VERSION for slot, _ in found]):
-            self._report("newer_version")
-        log = self._found_log()
-        self._choose_slot(found, log)
-        self._seal = max(log.seal if log else 0, self._slot_seal or 0)
-        if log and log.seal == self._seal:      # else its steps are all in the slot
-            self._log = log
-        self._read(self._story())
+        # a match does without it
+        from mano.stores_opening import Finding
+        found = Finding(self._nvm, self._slots, self._report)
+        self._slot, self._slot_seal, self._seal = found.slot, found.slot_seal, found.seal
+        self._read(found.story())
+        self._log = found.log
         if self._log and self._log.tail != "clean":
             self._report(self._log.tail)
-
-    def _found_log(self):
-        """The Journal in nvm or None."""
-        try:
-            log = journal.opened(self._nvm) or self._mended()
-        except TROUBLE:
-            return None
-        if log and log.version > journal.VERSION:
-            self._report("newer_version")
-            return None
-        return log
-
-    def _mended(self):
-        # a head that changed by itself must not hide what stands behind it; a torn erase changes more than a byte
-        log = None if journal.is_erased(self._nvm) else journal.mended(self._nvm)
-        if log and log.frame_at(journal.HEAD_SIZE):
-            self._report("damaged")
-        return log
-
-    def _choose_slot(self, found, log):
-        """The latest whole slot; or one whose archive alone is damaged, when the log goes on from it."""
-        for number, (slot, ends) in enumerate(found):
-            fits = ends == 2 or (ends == 1 and log and log.seal == slot.seal)
-            if fits and (self._slot is None or slot.seal > self._slot_seal):
-                self._slot, self._slot_seal = number, slot.seal
-        if self._slot is not None and found[self._slot][1] == 1:
-            self._report("damaged")
-
-    def _story(self):
-        """All frames of the match: the slot's, then those of the log, unless the log begins with the match itself."""
-        log, slot_due, astray = self._log, True, False
-        for frame in log.frames() if log else ():
-            whole_match = slot_due and frame[0] == START
-            if slot_due and not whole_match:
-                yield from self._slot_frames()
-                astray = self._slot_seal != log.seal
-            slot_due = False
-            if astray and frame[0] != SETTINGS:
-                self._report("damaged")     # the slot it goes on from is lost
-                self._log = None
-            else:
-                yield frame
-        if slot_due:
-            yield from self._slot_frames()
 
     def _slot_frames(self):
         return self._slots.frames(self._slot) if self._slot is not None else ()

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The turn screen: enters gestures, says what came of them, and takes them back."""
 
-from mano import picture, rooms, telling
+from mano import rooms
 from mano.board import PULSE, ticks_after, ticks_between
 from mano.gathering import COVER_MS, Gathering
 from mano.session import PATIENCE_MS
@@ -25,6 +25,11 @@ class Turn(Gathering):
             self._countdown = self.app.visit("countdown").Countdown(self.app)
         return self._countdown
 
+    @property
+    def telling(self):
+        """The module that words rulings; a room, so that a menu can do without."""
+        return self.app.visit("telling")
+
     def is_secret(self):
         return self.lifted is not None
 
@@ -42,12 +47,12 @@ class Turn(Gathering):
         self.began = None
         if refusal:
             self.refused = (moves, refusal)
-            self.message = telling.refusal(self.app, refusal)
+            self.message = self.telling.refusal(self.app, refusal)
             self.app.sound("refused", secret)
             self.app.light(None if secret else self.match.deal.turn, PULSE)
         else:
             self.refused = None
-            self.message = telling.echo(self.app, moves, self.match.notes)
+            self.message = self.telling.echo(self.app, moves, self.match.notes)
             self.quiet_from = self.app.board.now()
             self.app.sound("accepted", secret)
         self._after(refusal, secret)
@@ -91,22 +96,35 @@ class Turn(Gathering):
         if self.refused:
             self.attempt(self.refused[0], overrule=True)
 
+    def put_down(self):
+        """Lets go of what `go_on` makes anew: a menu needs the room."""
+        self.picker = None
+        rooms.leave(rooms.TABLE)
+
+    def arrow_held(self, key):
+        choosing, players = self.app.visit("choosing"), self.match.setup.players
+        if choosing.has_places(players):
+            self.catch_up(choosing.seat_at(key, players, self.app.home))
+        else:
+            self.app.ask_whose_turn(self)
+
     def catch_up(self, seat):
+        """That seat (None: nobody) has the turn."""
         moves = self.match.deal.catch_up(seat) if seat is not None else []
         if not moves:
-            self.draw()
+            self.go_on()
             return
         self.attempt(moves)
         if self.refused is None and self.app.screen is self:
             skipped = {move.seat for move in moves} - {seat}
-            self.message = telling.say(self.app, "note.caught_up", {"seat": seat, "number": len(skipped) or 1})
+            self.message = self.telling.say(self.app, "note.caught_up", {"seat": seat, "number": len(skipped) or 1})
             self.draw()
 
     def undo(self):
         self.began = None
-        if telling.at_boundary(self.match) and not self._undo_asked:
+        if self.telling.at_boundary(self.match) and not self._undo_asked:
             self._undo_asked = True
-            self.message = telling.say(self.app, "note.back_again")
+            self.message = self.telling.say(self.app, "note.back_again")
             self.draw()
             return
         self._undo_asked = False
@@ -115,7 +133,7 @@ class Turn(Gathering):
         self.lifted = None
         self.refused = None
         if moves:
-            self.message = telling.undone(self.app, moves)
+            self.message = self.telling.undone(self.app, moves)
         if self.match.deal is None:
             self.app.deal_undone()
         else:
@@ -124,7 +142,7 @@ class Turn(Gathering):
     # -- showing
 
     def draw(self):
-        picture.draw(self)
+        self.app.visit("picture").draw(self)
 
     def seconds(self):
         """What the clock of the go shows, "" while none runs."""
@@ -147,7 +165,7 @@ class Turn(Gathering):
         refusal = self.app.session.enter_at(moves, at)
         if refusal is None:
             rooms.leave(rooms.ROOMS)
-            self.message = telling.echo(self.app, moves, self.match.notes)
+            self.message = self.telling.echo(self.app, moves, self.match.notes)
             self._after(None, False)
         return refusal
 

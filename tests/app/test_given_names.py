@@ -3,7 +3,8 @@
 """Names that `tools flash --names` wrote stand in the name book, behind those the table used."""
 
 import pytest
-from mano.settings import BOOK, Settings
+from mano import name_book
+from mano.settings import Settings
 
 
 class Memory:
@@ -27,14 +28,14 @@ def given(tmp_path):
 
 
 def test_they_follow_the_names_used_last(given):
-    assert Settings(Memory(names="DORA,ANA"), given).names() == ["DORA", "ANA", "BÉA", "CARL"]
+    assert name_book.names(Settings(Memory(names="DORA,ANA"), given)) == ["DORA", "ANA", "BÉA", "CARL"]
 
 
 def test_a_device_without_that_file_has_its_own_book():
-    assert Settings(Memory(names="DORA"), None).names() == ["DORA"]
-    assert Settings(Memory(names="DORA"), "/nowhere/names.txt").names() == ["DORA"]
+    assert name_book.names(Settings(Memory(names="DORA"), None)) == ["DORA"]
+    assert name_book.names(Settings(Memory(names="DORA"), "/nowhere/names.txt")) == ["DORA"]
 
 
 def test_the_book_never_holds_more_than_it_can(given):
-    used = ",".join("N%d" % number for number in range(BOOK))
-    assert len(Settings(Memory(names=used), given).names()) == BOOK
+    used = ",".join("N%d" % number for number in range(name_book.LINES))
+    assert len(name_book.names(Settings(Memory(names=used), given))) == name_book.LINES

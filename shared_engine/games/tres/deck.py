@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The deck of Tres: its cards, what they count and how many there are (specification, sections 1 and 6)."""
 
-from shared_engine.cards import Pack
 from shared_engine.amounts import amount
+from shared_engine.cards import Pack
 
 PACK = Pack(
     ranks=("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "N", "U", "S"),

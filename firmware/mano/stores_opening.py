@@ -1,0 +1,77 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""What nvm and slots hold when the device starts: which of them tell the match, and in what order."""
+
+from mano.stores_base import TROUBLE
+from shared_engine import journal
+from shared_engine.recorder import SETTINGS, START
+
+
+class Finding:
+    """nvm, slots: see NvmStore. report: called with the code of what is out of order.
+
+    log: the Journal in nvm that goes on, or None. slot, slot_seal: number and seal of the slot it goes on from.
+    seal: the highest in use.
+    """
+
+    def __init__(self, nvm, slots, report):
+        self._nvm = nvm
+        self._slots = slots
+        self._report = report
+        self.slot = None
+        self.slot_seal = None
+        found = slots.look() if slots else []
+        if any([slot and slot.version > journal.VERSION for slot, _ in found]):
+            report("newer_version")
+        log = self._found_log()
+        self._choose_slot(found, log)
+        self.seal = max(log.seal if log else 0, self.slot_seal or 0)
+        # else its steps are all in the slot
+        self.log = log if log and log.seal == self.seal else None
+
+    def _found_log(self):
+        """The Journal in nvm or None."""
+        try:
+            log = journal.opened(self._nvm) or self._mended()
+        except TROUBLE:
+            return None
+        if log and log.version > journal.VERSION:
+            self._report("newer_version")
+            return None
+        return log
+
+    def _mended(self):
+        # a head that changed by itself must not hide what stands behind it; a torn erase changes more than a byte
+        log = None if journal.is_erased(self._nvm) else journal.mended(self._nvm)
+        if log and log.frame_at(journal.HEAD_SIZE):
+            self._report("damaged")
+        return log
+
+    def _choose_slot(self, found, log):
+        """The latest whole slot; or one whose archive alone is damaged, when the log goes on from it."""
+        for number, (slot, ends) in enumerate(found):
+            fits = ends == 2 or (ends == 1 and log and log.seal == slot.seal)
+            if fits and (self.slot is None or slot.seal > self.slot_seal):
+                self.slot, self.slot_seal = number, slot.seal
+        if self.slot is not None and found[self.slot][1] == 1:
+            self._report("damaged")
+
+    def story(self):
+        """All frames of the match: the slot's, then those of the log, unless the log begins with the match itself."""
+        log, slot_due, astray = self.log, True, False
+        for frame in log.frames() if log else ():
+            whole_match = slot_due and frame[0] == START
+            if slot_due and not whole_match:
+                yield from self._slot_frames()
+                astray = self.slot_seal != log.seal
+            slot_due = False
+            if astray and frame[0] != SETTINGS:
+                self._report("damaged")     # the slot it goes on from is lost
+                self.log = None
+            else:
+                yield frame
+        if slot_due:
+            yield from self._slot_frames()
+
+    def _slot_frames(self):
+        return self._slots.frames(self.slot) if self.slot is not None else ()
