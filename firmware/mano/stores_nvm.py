@@ -3,12 +3,13 @@
 """nvm + slots: every step is appended to non-volatile memory; when that fills, a slot takes over what it holds.
 
 Order of a hand-over: write the older slot, read it back, only then erase nvm. A slot and the log in nvm that goes
-on from it share their seal; of two seals the higher one is the later. Without slots the log tells the whole match.
+on from it share their seal; of two seals the higher one is the later. Without slots the log tells the whole match,
+from START to END; when it has no END, the power went while nvm was freed, and of the match its start remains.
 """
 
 from mano.stores_base import BaseStore
 from shared_engine import journal
-from shared_engine.recorder import SETTINGS, whole
+from shared_engine.recorder import END, SETTINGS, whole
 
 ROOMY = 3       # nvm is roomy while a third of it is free
 
@@ -25,7 +26,8 @@ class NvmStore(BaseStore):
         self._slot = None       # number of the slot the log goes on from, and its seal
         self._slot_seal = None
         self._open()
-        self._unheld = self._match is None      # nothing of the match is written anywhere
+        # nothing of the match is written, or nothing that could be gone on from
+        self._unheld = self._match is None or (self._log is None and self._slot_seal != self._seal)
 
     # -- at start
 
@@ -61,13 +63,12 @@ class NvmStore(BaseStore):
         if self._hand_over(match.course.deal_start):
             return None
         if trouble:     # nvm is full of what is long past: better an unsafe moment than a match unsaved to its end
-            match.compact()
-            trouble = self._tried(self._begin_in_nvm)
+            trouble = self._tried(self._begin_in_nvm, match.course.deal_start)
         return trouble
 
     def _append(self, kind, payload):
         if self._log is None and not self._renew():
-            return self._hand_over(self._mark()) or (self._unheld and self._begin_in_nvm())
+            return self._hand_over(self._mark()) or (self._unheld and self._begin_in_nvm(self._mark()))
         refusal = self._log.append(kind, payload)
         if refusal is None and kind != SETTINGS:
             self._recorder.written()
@@ -109,16 +110,22 @@ class NvmStore(BaseStore):
         self._tried(self._renew)
         return True
 
-    def _begin_in_nvm(self):
-        """Without a slot: the log begins with the match itself."""
-        self._log = None
+    def _begin_in_nvm(self, mark=None):
+        """Without a slot: the log begins with the match, or with the deal of that Mark. False: there is no room."""
+        frames = [self._settings_frame()]
+        if self._match:
+            frames = whole(self._match, self.facts, mark) + frames + [(END, b"")]
+        if sum([len(payload) + journal.AROUND for _, payload in frames]) > len(self._nvm) - journal.HEAD_SIZE:
+            return False        # what is in nvm already stays there
+        self._log, self._unheld = None, True
         self._erase()
         self._seal += 1
         log = journal.create(self._nvm, self._seal)
-        frames = (whole(self._match, self.facts) if self._match else []) + [self._settings_frame()]
         if log is None or any([log.append(*frame) for frame in frames]):
             return False
         self._log, self._unheld = log, False
         if self._match:
+            if mark:
+                self._match.compact()
             self._recorder.written()
         return True

@@ -4,7 +4,7 @@
 
 from mano.stores_base import TROUBLE
 from shared_engine import journal
-from shared_engine.recorder import SETTINGS, START
+from shared_engine.recorder import END, SETTINGS, START
 
 
 class Finding:
@@ -59,7 +59,7 @@ class Finding:
     def story(self):
         """All frames of the match: the slot's, then those of the log, unless the log begins with the match itself."""
         log, slot_due, astray = self.log, True, False
-        for frame in log.frames() if log else ():
+        for frame in self._log_frames():
             whole_match = slot_due and frame[0] == START
             if slot_due and not whole_match:
                 yield from self._slot_frames()
@@ -72,6 +72,19 @@ class Finding:
                 yield frame
         if slot_due:
             yield from self._slot_frames()
+
+    def _log_frames(self):
+        start = []      # of a match: all that is used of it when it has no END
+        for frame in self.log.frames() if self.log else ():
+            if frame[0] in (START, SETTINGS):
+                start.append(frame)
+            if frame[0] == END or not start or start[0][0] != START:
+                yield from self.log.frames()
+                return
+        if start:
+            self._report("damaged")
+            self.log = None
+            yield from start
 
     def _slot_frames(self):
         return self._slots.frames(self.slot) if self.slot is not None else ()
