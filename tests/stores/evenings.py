@@ -99,3 +99,9 @@ def told(match):
         undone,
         match.facts(),
     )
+
+
+def told_of_play(match):
+    """As told, but for what may be put back: what was undone before it could be written is not offered again."""
+    all_told = told(match)
+    return all_told and all_told[:7] + all_told[8:]

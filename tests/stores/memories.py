@@ -140,7 +140,7 @@ class SlotRow(Memory):
 
     def __getitem__(self, part):
         assert self.mode, "the file is closed"
-        return super().__getitem__(part)
+        return bytes(self.data[part])
 
     def __setitem__(self, part, new):
         assert self.mode == "r+b", "the file is not open for writing"
@@ -153,11 +153,11 @@ class SlotRow(Memory):
 
 
 class EmulatedSlots(Slots):
-    """A pair of slots in memory. locked: the errno that every write raises, or None."""
+    """A pair of slots in memory: two SlotRows. locked: the errno that every write raises, or None."""
 
-    def __init__(self, operations):
+    def __init__(self, rows):
         self.locked = None
-        self._rows = [SlotRow(number, operations) for number in (0, 1)]
+        self._rows = rows
 
     @property
     def rows(self):
@@ -168,21 +168,29 @@ class EmulatedSlots(Slots):
             raise OSError(self.locked)
 
 
+BOARDS = {  # what a Hardware may have
+    "nvm and slots": {},
+    "nvm alone": {"slots": False},
+    "slots alone": {"nvm": False},
+}
+
+
 class Hardware:
     """What a board keeps when the power goes: nvm, slots, or both. operations: all writes in order."""
 
     def __init__(self, nvm=True, slots=True, size=SECTOR):
         self.operations = []
         self.nvm = Nvm(self.operations, size) if nvm else None
-        self.slots = EmulatedSlots(self.operations) if slots else None
+        self.slots = EmulatedSlots([SlotRow(number, self.operations) for number in (0, 1)]) if slots else None
 
     @property
     def memories(self):
         return ([self.nvm] if self.nvm else []) + (self.slots.rows if self.slots else [])
 
-    def store(self):
-        """Switches on: the store, opened as on a board."""
-        return NvmStore(self.nvm, self.slots) if self.nvm else DriveStore(self.slots)
+    def store(self, slots=None):
+        """Switches on: the store, opened as on a board. slots: others over the same rows."""
+        slots = slots or self.slots
+        return NvmStore(self.nvm, slots) if self.nvm else DriveStore(slots)
 
     def contents(self):
         """A copy of all that is kept, for `restore`."""

@@ -8,8 +8,8 @@ import pytest
 
 from shared_engine import registry
 from tests.stores.evenings import Evening, new_match, told
-from tests.stores.memories import Hardware
-from tests.stores.test_power_cuts import BOARDS
+from tests.stores.memories import BOARDS, Hardware
+from tests.stores.restarts import Restarts
 
 
 def evening_of(game, board, steps):
@@ -25,10 +25,9 @@ def evening_of(game, board, steps):
     return hardware, states
 
 
-def look_at(hardware, states, what):
+def look_at(restarts, states, what):
     """Switches on after damage. What is found was once so, and if it is not the last, it is said."""
-    store = hardware.store()
-    found = told(store.load())
+    store, found = restarts.switch_on()
     assert found in states, f"an invented state: {what}"
     assert found == states[-1] or store.reports, f"an old state without a word: {what}"
 
@@ -38,7 +37,7 @@ def look_at(hardware, states, what):
 @pytest.mark.parametrize("steps", [6, 90])
 def test_one_changed_byte_anywhere(game, board, steps, repeats, record_property):
     hardware, states = evening_of(game, board, steps)
-    chance = random.Random(4)
+    chance, restarts = random.Random(4), Restarts(hardware)
     tried = 0
     for memory in hardware.memories:
         used = len(bytes(memory.data).rstrip(b"\xff"))
@@ -48,7 +47,7 @@ def test_one_changed_byte_anywhere(game, board, steps, repeats, record_property)
             was = memory.data[place]
             for value in values:
                 memory.data[place] = value
-                look_at(hardware, states, f"byte {place} of {memory.name} is {value}, not {was}")
+                look_at(restarts, states, f"byte {place} of {memory.name} is {value}, not {was}")
                 tried += 1
             memory.data[place] = was
     record_property("figure", f"{tried} changed bytes in {len(states) - 2} steps of {game} with {board}")

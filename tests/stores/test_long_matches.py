@@ -5,9 +5,9 @@
 import pytest
 
 from shared_engine import registry
+from tests.stores.cutting import Cutter
 from tests.stores.evenings import Players, new_match, told
-from tests.stores.memories import Hardware
-from tests.stores.test_power_cuts import BOARDS, Cutter
+from tests.stores.memories import BOARDS, Hardware
 
 LONG = {  # players and options of a long match
     "tres_y_dos": (4, {"wins_to": 5}),

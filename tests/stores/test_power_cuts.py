@@ -2,72 +2,51 @@
 # SPDX-License-Identifier: MIT
 """The power goes in every byte of every write. Each time the match resumes where it was, or one step before."""
 
-import random
-
 import pytest
 
 from shared_engine import registry
-from tests.stores.evenings import Evening, new_match, told
-from tests.stores.memories import Hardware
+from tests.stores.cutting import Sweep
+from tests.stores.evenings import new_match, told, told_of_play
+from tests.stores.memories import BOARDS, Hardware
 
-BOARDS = {
-    "nvm and slots": {},
-    "nvm alone": {"slots": False},
-    "slots alone": {"nvm": False},
-}
-
-
-class Cutter:
-    """Tries every cut inside the writes of one step; of long writes only every stride-th byte.
-
-    share: try one in so many of those cuts, by lot.
-    """
-
-    def __init__(self, hardware, stride=1, share=1):
-        self.hardware = hardware
-        self.stride = stride
-        self.share = share
-        self.chance = random.Random(1)
-        self.cuts = 0
-
-    def try_all(self, allowed):
-        """allowed: what a resumed match may tell: the step before, or the one under way."""
-        operations = self.take()
-        for operation in reversed(operations):
-            operation.put(operation.old)
-        for operation in operations:
-            for state in operation.torn(self.chance, self.stride):
-                if not self.chance.randrange(self.share):
-                    operation.put(state)
-                    self._switch_on(operation, allowed)
-            operation.put(operation.new)
-
-    def take(self):
-        """The operations since the last call."""
-        operations = list(self.hardware.operations)
-        del self.hardware.operations[:]
-        return operations
-
-    def _switch_on(self, operation, allowed):
-        self.cuts += 1
-        store = self.hardware.store()
-        assert not self.hardware.operations, "looking must not write"
-        assert set(store.reports) <= {"torn"}, f"{store.reports} after a cut in {operation}"
-        assert told(store.load()) in allowed, f"another state after a cut in {operation}"
+READ_ONLY = 30
+ENDING = {"three_two_five": {"end": "deals:30"}}  # a table that plays at random would never end it
 
 
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("game", registry.game_names())
 def test_a_match_survives_a_cut_in_every_byte(game, board, repeats, record_property):
-    hardware = Hardware(**BOARDS[board])
-    evening = Evening(new_match(game, "cards"), hardware.store())
-    cutter = Cutter(hardware, stride=repeats(9, 1))
-    before = None
-    assert evening.store.begin(evening.match) is None
-    for _ in range(repeats(30, 1000)):
-        now = told(evening.match)
-        cutter.try_all([before, now])
-        before = now
-        if not evening.step() or evening.save():  # nvm alone fills in the end
-            break
-    record_property("figure", f"{cutter.cuts} power cuts in {game} with {board}")
+    sweep = Sweep(Hardware(**BOARDS[board]), stride=repeats(9, 1))
+    sweep.begin(new_match(game, "cards", **ENDING.get(game, {})))
+    sweep.play(repeats(30, 10_000))
+    assert sweep.evening.match.over == repeats(False, board != "nvm alone")
+    sweep.begin(new_match(game, "turns"), seed=1)
+    record_property("figure", f"{sweep.cutter.cuts} power cuts in {game} with {board}")
+
+
+@pytest.mark.parametrize("drive", ["no drive", "the drive in use"])
+@pytest.mark.parametrize("game", registry.game_names())
+def test_a_match_survives_a_cut_while_it_outgrows_nvm(game, drive, repeats, record_property):
+    hardware = Hardware(slots=drive == "the drive in use", size=1024)
+    sweep = Sweep(hardware, stride=repeats(9, 1), share=repeats(9, 1), told=told_of_play)
+    sweep.begin(new_match(game, "turns", **ENDING.get(game, {})))
+    if hardware.slots:
+        hardware.slots.locked = READ_ONLY
+        sweep.else_found = sweep.saved
+    sweep.play(repeats(400, 10_000), on=True)
+    assert sweep.freed > 0
+    if hardware.slots:
+        hardware.slots.locked = None
+    sweep.begin(new_match(game, "turns"), seed=1)
+    figure = f"{sweep.cutter.cuts} power cuts in {game} with {drive}; nvm was freed {sweep.freed} times"
+    record_property("figure", figure)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("game", registry.game_names())
+def test_the_evening_goes_on_behind_one_cut_after_the_other(game, board, repeats, record_property):
+    may_fill = board == "nvm alone"
+    sweep = Sweep(Hardware(**BOARDS[board]), stride=97, told=told_of_play if may_fill else told)
+    for cut in range(repeats(40, 2000)):
+        sweep.go_on_from_a_cut(cut % 4, lambda: new_match(game, "cards"), seed=cut)
+    record_property("figure", f"{sweep.cutter.cuts} cuts one behind the other in {game} with {board}")

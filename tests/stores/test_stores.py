@@ -12,8 +12,7 @@ from shared_engine import journal, textform
 from shared_engine.moves import NOBODY, Move
 from shared_engine.recorder import KEPT
 from tests.stores.evenings import Evening, new_match, told
-from tests.stores.memories import Hardware
-from tests.stores.test_power_cuts import BOARDS
+from tests.stores.memories import BOARDS, Hardware
 
 READ_ONLY = 30
 
@@ -148,6 +147,26 @@ def test_nvm_full_and_no_drive_is_not_saved_until_the_deal_has_ended():
     deal(match)
     assert store.boundary(match) is None
     assert told(hardware.store().load()) == told(match)
+
+
+def test_a_match_cut_while_nvm_was_freed_is_told_and_saved_again():
+    hardware = Hardware(slots=False)
+    store = hardware.store()
+    match = new_match("tres_y_dos", "cards")
+    store.begin(match)
+    deal(match)
+    while store.save(match) is None:
+        draw_on(match)
+    match.enter([Move(match.deal.turn, "agree")])
+    assert store.boundary(match) is None
+    _, _, behind_start = journal.opened(hardware.nvm).frame_at(journal.HEAD_SIZE)
+    hardware.nvm.data[behind_start:] = b"\xff" * len(hardware.nvm.data[behind_start:])
+    store = hardware.store()
+    assert store.reports == ["damaged"]
+    resumed = store.load()
+    deal(resumed)
+    assert store.save(resumed) is None
+    assert told(hardware.store().load()) == told(resumed)
 
 
 def test_a_write_that_fails_is_made_good_by_the_next():
