@@ -5,7 +5,7 @@
 from shared_engine.asking import Ask, Offer
 from shared_engine.games.pusoy_dos.points import TWO_OF
 
-PAGES = ("cards", "fives", "straights", "flush", "twos")
+PAGES = ("all", "cards", "fives", "straights", "flush", "twos")     # all of it in short, then each in its own words
 
 
 def ask(deal, turned):
@@ -13,6 +13,7 @@ def ask(deal, turned):
     page = PAGES[len(turned) % len(PAGES)]
     facts = deal.facts()
     facts["suits"] = [deal.ladder.card[place] % 4 for place in range(4)]
+    facts.update({"suit_%d" % place: suit for place, suit in enumerate(facts["suits"])})
     facts["suits_twos"] = [card % 4 for card in deal.seen.missing(TWO_OF)]
     return Ask("acts", "help_" + _variant(deal, page), facts=facts, offers=[Offer("right", "next_page")])
 
@@ -22,4 +23,5 @@ def _variant(deal, page):
     if page in ("straights", "flush"):
         rule = deal.options["straights" if page == "straights" else "flush_compare"]
         return page + "_" + rule
-    return "no_twos" if page == "twos" and not deal.seen.missing(TWO_OF) else page
+    gone = page in ("all", "twos") and not deal.seen.missing(TWO_OF)
+    return page + "_gone" if gone else page

@@ -57,6 +57,8 @@ WORDS = {
     "head.who_next": "WHO NEXT?",
     "head.cards_left": "{seat} left",
     # what beats what
+    "head.help_all": "{suit_0}<{suit_1}<{suit_2}<{suit_3}|3..A2 2s out {suits_twos} str.<flush<full<4<sf",
+    "head.help_all_gone": "{suit_0}<{suit_1}<{suit_2}<{suit_3}|3..A2 no 2s to come str.<flush<full<4<sf",
     "head.help_cards": "CARDS|3 lowest, A, 2 best. {suits} upwards",
     "head.help_fives": "FIVES|str., flush, full, four, straight flush",
     "head.help_straights_low2": "STRAIGHTS|A2345 lowest, 23456, ... up to 10JQKA.",
@@ -67,7 +69,7 @@ WORDS = {
     "head.help_flush_suit": "FLUSH|The better suit wins, then the top card.",
     "head.help_flush_rank": "FLUSH|The top card wins, then the suit.",
     "head.help_twos": "2s TO COME|Out: {suits_twos}. Held: {counts}",
-    "head.help_no_twos": "2s GONE|All four are laid. Held: {counts}",
+    "head.help_twos_gone": "2s GONE|All four are laid. Held: {counts}",
     # small texts
     "info.four_of": "4 or top",
     "info.four_or_suit": "s.flush:",

@@ -57,6 +57,8 @@ WORDS = {
     "head.who_next": "¿Y LUEGO?",
     "head.cards_left": "{seat} queda",
     # what beats what
+    "head.help_all": "{suit_0}<{suit_1}<{suit_2}<{suit_3}|3..A2 los 2: {suits_twos} esc<color<full<4<e.c",
+    "head.help_all_gone": "{suit_0}<{suit_1}<{suit_2}<{suit_3}|3..A2 ya no hay 2 esc<color<full<4<e.c",
     "head.help_cards": "CARTAS|Del 3 al as, y el 2. Suben: {suits}",
     "head.help_fives": "DE CINCO|escalera, color, full póquer, esc. color",
     "head.help_straights_low2": "ESCALERAS|A2345 la menor, 23456 y hasta 10JQKA.",
@@ -67,7 +69,7 @@ WORDS = {
     "head.help_flush_suit": "COLOR|Gana el mejor palo; luego, la más alta.",
     "head.help_flush_rank": "COLOR|Gana la más alta; luego, el palo.",
     "head.help_twos": "FALTAN 2|Faltan {suits_twos}. Hay {counts}",
-    "head.help_no_twos": "YA NO HAY|Los 2 ya salieron. Tienen: {counts}",
+    "head.help_twos_gone": "YA NO HAY|Los 2 ya salieron. Tienen: {counts}",
     # small texts
     "info.four_of": "4 o alta",
     "info.four_or_suit": "esc.col.",

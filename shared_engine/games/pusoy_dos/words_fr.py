@@ -57,6 +57,8 @@ WORDS = {
     "head.who_next": "ENSUITE ?",
     "head.cards_left": "{seat} reste",
     # what beats what
+    "head.help_all": "{suit_0}<{suit_1}<{suit_2}<{suit_3}|3..A2 les 2 {suits_twos} suite<coul<full<4<qf",
+    "head.help_all_gone": "{suit_0}<{suit_1}<{suit_2}<{suit_3}|3..A2 plus de 2 suite<coul<full<4<qf",
     "head.help_cards": "CARTES|Du 3 à l'as, puis 2. Monte : {suits}",
     "head.help_fives": "À CINQ|suite, couleur, full, carré, quinte flush",
     "head.help_straights_low2": "SUITES|A2345 la plus basse, 23456, puis 10JQKA.",
@@ -67,7 +69,7 @@ WORDS = {
     "head.help_flush_suit": "COULEUR|L'enseigne décide, puis la tête.",
     "head.help_flush_rank": "COULEUR|La tête décide, puis l'enseigne.",
     "head.help_twos": "2 À VENIR|Reste {suits_twos}. Mains {counts}",
-    "head.help_no_twos": "PLUS DE 2|Tous joués. Mains : {counts}",
+    "head.help_twos_gone": "PLUS DE 2|Tous joués. Mains : {counts}",
     # small texts
     "info.four_of": "4 ou tête",
     "info.four_or_suit": "quinte :",

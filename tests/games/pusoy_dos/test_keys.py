@@ -339,24 +339,26 @@ def test_show_tells_everybody_what_beats_what_and_which_twos_are_out():
     table.says("Bea play 2H")
     assert table.offers()["show"] == "ladder"
     heads, partial = [], ("ladder",)
-    for _ in range(6):
+    for _ in range(7):
         ask = table.match.asks(partial)
         heads.append(ask.head)
         partial += (ask.offers[0].act,)
         assert ask.facts["suits"] == [C, S, H, D] and ask.facts["suits_twos"] == [C, S, D]
     assert heads == [
+        "help_all",
         "help_cards",
         "help_fives",
         "help_straights_top_a5",
         "help_flush_rank",
         "help_twos",
-        "help_cards",
+        "help_all",
     ]
 
 
 def test_the_last_page_says_when_no_two_is_left():
     table = begun().lies([5, 5, 5, 5], played="2C 2S 2H 2D")
-    assert table.match.asks(("ladder",) + ("next_page",) * 4).head == "help_no_twos"
+    assert table.match.asks(("ladder",)).head == "help_all_gone"
+    assert table.match.asks(("ladder",) + ("next_page",) * 5).head == "help_twos_gone"
 
 
 # -- words
@@ -436,10 +438,11 @@ def test_lists_fit_the_panel_at_their_longest(language):
         "counts": "13 13 13 13",
         "points_hand": "39 39 39 0",
     }
-    for code in ("help_cards", "help_twos", "help_no_twos", "hand_won"):
+    for code in ("help_all", "help_all_gone", "help_cards", "help_twos", "help_twos_gone", "hand_won"):
         text = language.WORDS["head." + code].split("|")[1].format(**longest)
-        lines = wrap(text, 21)
-        assert len(lines) <= 2 and max(map(len, lines)) <= 21, lines
+        columns = 20 if "all" in code else 21
+        lines = wrap(text, columns)
+        assert len(lines) <= 2 and max(map(len, lines)) <= columns, lines
 
 
 def test_cards_of_a_play_are_those_keyed():

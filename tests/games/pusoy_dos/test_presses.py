@@ -169,7 +169,7 @@ def test_back_leaves_it_for_the_guide_and_takes_a_card_back_on_the_way(box):
 def test_show_leaves_it_for_what_beats_what(box):
     at = box()
     at.thumb.press("up", "left", "show")
-    assert at.thumb.screen[0] == "CARDS" and not at.app.screen.is_secret()
+    assert at.thumb.screen[0] == "♣<♠<♥<♦" and not at.app.screen.is_secret()
 
 
 def test_the_hand_told_is_not_on_the_screen_that_follows(box):
