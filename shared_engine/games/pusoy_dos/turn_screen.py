@@ -87,16 +87,17 @@ def _offers(deal):
 
 
 def _own_offers(deal):
-    """The same from a hand that the device knows: only what is in it."""
+    """The same from a hand that the device knows: what is in it, and the menu for what was laid all the same."""
     own_hand = seldom("own_hand")
     hand = deal.whispers.hands[deal.turn]
     size = 0 if deal.round.leading else deal.round.combo.size
     held = [(number, slot, act) for number, slot, act in SIZES if own_hand.holds(deal.ladder, hand, act)]
+    other = [Offer("menu", "other")]
     if not size:
-        return [Offer(slot, "own_" + act, act) for _, slot, act in held]
+        return [Offer(slot, "own_" + act, act) for _, slot, act in held] + other
     # where the hand has only one such play there is nothing to begin: one key lays it
     return [Offer(slot if own_hand.ask(deal, act, ()) is None else ANYWHERE, "own_" + act, act)
-            for number, slot, act in held if number == size]
+            for number, slot, act in held if number == size] + other
 
 
 def _menu(deal):

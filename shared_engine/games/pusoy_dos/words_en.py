@@ -99,7 +99,7 @@ WORDS = {
     "act.own_five": "five",
     "act.pass": "pass",
     "act.all_pass": "all pass",
-    "act.other": "other number",
+    "act.other": "other cards",
     "act.dealt": "dealt",
     "act.tell": "tell my hand",
     "act.tell_now": "hands",

@@ -99,7 +99,7 @@ WORDS = {
     "act.own_five": "cinco",
     "act.pass": "paso",
     "act.all_pass": "pasan",
-    "act.other": "otro número",
+    "act.other": "otras cartas",
     "act.dealt": "dadas",
     "act.tell": "decir mi mano",
     "act.tell_now": "manos",

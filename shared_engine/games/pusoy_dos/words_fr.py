@@ -99,7 +99,7 @@ WORDS = {
     "act.own_five": "cinq",
     "act.pass": "passe",
     "act.all_pass": "tous",
-    "act.other": "autre nombre",
+    "act.other": "autres cartes",
     "act.dealt": "donné",
     "act.tell": "dire ma main",
     "act.tell_now": "mains",

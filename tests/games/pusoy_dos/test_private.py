@@ -101,6 +101,20 @@ def test_combinations_are_found():
     assert table.gesture("own_five", "full_house")[0].args[0] == cards("7D 7H 7C 3D 3C")
 
 
+def test_what_the_known_hand_does_not_offer_can_be_tried_all_the_same():
+    table = told(ANA)
+    table.says("Ana starts")
+    assert "other" in table.menu()
+    assert not table.match.asks(("other",)).private, "what is laid is for everybody to see"
+    refused = table.match.enter(table.gesture("other", "two", 12, C, S))
+    assert refused.code == "needs_lowest"
+    table.lies([13, 13, 13, 13], "Ana", "3H 3S", "Dora")
+    table.says("Ana tell " + ANA)
+    assert table.match.enter(table.gesture("other", "one", card("KC"))).code == "needs_two"
+    table.presses("other", "two", 8, C, S)
+    assert table.deal.view(0)["hand"] is None, "nines that were not told: the hand is no longer sure"
+
+
 def test_the_only_pair_of_a_hand_lies_on_the_key_of_pairs():
     table = Sitting(level="hands").lies([13, 13, 13, 13], "Ana", "3H 3S", "Dora")
     assert table.says("Ana tell 3C 4D 5H 6S 7C 7D 8H 9S 10C JD QH KC 2S") == "ok"
