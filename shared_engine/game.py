@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """A game as the match needs it: one folder of `games`, its parts loaded as they are asked for."""
 
+import sys
+
 
 class Game:
     """name: its folder.
@@ -37,3 +39,11 @@ def part(game, name):
     for step in path.split(".")[1:]:
         module = getattr(module, step)
     return module
+
+
+def put_away(game, names):
+    """Drops these modules of a game's folder; who is in the middle of one stays there until it returns."""
+    package = "shared_engine.games." + game
+    for name in names:
+        if sys.modules.pop(package + "." + name, None) and hasattr(sys.modules[package], name):
+            delattr(sys.modules[package], name)

@@ -4,7 +4,7 @@
 
 from shared_engine.asking import Ask
 from shared_engine.games.three_two_five.roles import PLAYERS, TRICKS
-from shared_engine.rulings import Refusal
+from shared_engine.rulings import Note, Refusal
 
 
 def ask_tricks(seats, partial):
@@ -30,3 +30,14 @@ def tricks_refusal(tricks):
     if len(tricks) != PLAYERS or sum(tricks) != TRICKS or min(tricks) < 0:
         return Refusal("sum_not_10", firm=True)
     return None
+
+
+def refuse_result(deal, seat, numbers):
+    return Refusal("deal_over", firm=True) if deal.over else tricks_refusal(numbers)
+
+
+def play_result(deal, seat, numbers):
+    notes = [Note("counted_otherwise", seat=other, count=deal.tricks[other])
+             for other in range(PLAYERS) if numbers[other] < deal.tricks[other]]
+    deal.tricks = list(numbers[:PLAYERS])
+    return notes + deal.close()

@@ -3,6 +3,7 @@
 """Thirty cards, and how they rank once trump is known (specification, sections 1, 2 and 6)."""
 
 from shared_engine.cards import Pack
+from shared_engine.rulings import Refusal
 
 PACK = Pack(
     ranks=("7", "8", "9", "10", "J", "Q", "K", "A"),
@@ -22,13 +23,6 @@ def kept_sevens(options):
     if letters in ("HS", "SH"):
         letters = options["sevens_order"]
     return [PACK.card(SEVEN, PACK.suits.index(letter)) for letter in letters]
-
-
-def thrown_sevens(options):
-    """The two sevens that are thrown out together with everything below."""
-    kept = kept_sevens(options)
-    sevens = [PACK.card(SEVEN, suit) for suit in PACK.suit_order]
-    return [seven for seven in sevens if seven not in kept]
 
 
 class Ranking:
@@ -62,6 +56,15 @@ class Ranking:
         """False for the sevens that were thrown out."""
         return not PACK.known(card) or PACK.rank(card) != SEVEN or card in self.sevens
 
+    def cards_refusal(self, cards):
+        """None, or why these cards cannot all be told: one is not in the pack, or told twice."""
+        for i, card in enumerate(cards):
+            if not self.in_pack(card):
+                return Refusal("card_not_in_pack", firm=True, card=card)
+            if PACK.known(card) and card in cards[:i]:
+                return Refusal("card_twice", firm=True, card=card)
+        return None
+
     def size(self, suit):
         """How many cards of the pack count in this suit."""
         return len([card for card in range(PACK.size) if self.suits[card] == suit and self.in_pack(card)])
@@ -85,9 +88,3 @@ class Ranking:
         if not own or led is None:
             return False
         return max([self.value(card, led) for _, card in told]) > self.value(own[0], led)
-
-
-def highest(cards):
-    """The suits of the highest of these cards, as they lie: several when ranks are equal (section 2)."""
-    top = max([PACK.rank(card) for card in cards])
-    return [PACK.suit(card) for card in cards if PACK.rank(card) == top]

@@ -5,9 +5,9 @@
 A deal's result is its tricks by seat, its dealer, then its transfers as 3 * giver + taker.
 """
 
-from shared_engine.games.three_two_five.counting import ask_tricks, tricks_of, tricks_refusal
-from shared_engine.games.three_two_five.roles import PLAYERS, TRICKS, after_transfers, quotas, table_of
 from shared_engine.amounts import amount
+from shared_engine.games.three_two_five.roles import PLAYERS, TRICKS, after_transfers, quotas, table_of
+from shared_engine.games.three_two_five.seldom import seldom
 
 
 class Score:
@@ -48,15 +48,15 @@ class Score:
 
     def result_refusal(self, result):
         """None, or why these numbers cannot be a deal's result: tricks by seat, the rest may be left out."""
-        return tricks_refusal(result[:PLAYERS])
+        return seldom("counting").tricks_refusal(result[:PLAYERS])
 
     def result_asks(self, partial):
         """What is asked to correct a result: the tricks of two seats, the third follows."""
-        return ask_tricks((0, 1), partial)
+        return seldom("counting").ask_tricks((0, 1), partial)
 
     def result_of(self, partial):
         """The result of the answers; dealer and transfers stay as they were."""
-        return tricks_of((0, 1), partial)
+        return seldom("counting").tricks_of((0, 1), partial)
 
     def next_dealer(self, dealer):
         """The seat that deals next: the next one, or the first behind the dealer that lost most."""

@@ -1,17 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""Ten tricks: follow suit if able, the winner leads (specification, sections 5 and 8)."""
+"""Ten tricks: follow suit if able, the winner leads (specification, section 5)."""
 
-from shared_engine.games.three_two_five.proofs import Proofs
 from shared_engine.games.three_two_five.ranking import PACK
-from shared_engine.games.three_two_five.roles import PLAYERS, TRICKS, harmed
+from shared_engine.games.three_two_five.roles import PLAYERS, TRICKS
+from shared_engine.games.three_two_five.seldom import seldom
 from shared_engine.moves import NOBODY, Move
-from shared_engine.amounts import amount
 from shared_engine.rulings import Note, Refusal
 
 
 class Tricks:
-    """The acts play, win and take_back of a Deal.
+    """The acts play and win of a Deal.
 
     trick: (seat, card) laid in this trick so far. turned: the tricks taken, each as (its cards, winner).
     laid: card -> (seat, number of the trick, moment of the entry).
@@ -39,12 +38,8 @@ class Tricks:
     # -- card by card
 
     def refuse_play(self, seat, card):
-        refusal = self._play_refusal()
-        if refusal:
-            return refusal
-        if not self.ranking.in_pack(card):
-            return Refusal("card_not_in_pack", firm=True, card=card)
-        return self._turn_refusal(seat) or self._card_refusal(card)
+        return (self._play_refusal() or self.ranking.cards_refusal((card,))
+                or self._turn_refusal(seat) or self._card_refusal(card))
 
     def _turn_refusal(self, seat):
         if len(self.trick) == PLAYERS:      # not all told: who leads next has taken it
@@ -67,7 +62,9 @@ class Tricks:
         self._start()
         notes = self._turn_trick(seat) if len(self.trick) == PLAYERS else []
         number = len(self.turned) + 1
-        notes += self._judge(self.proofs.lay(seat, card, self.led, number))
+        proved = self.proofs.lay(seat, card, self.led, number)
+        if proved:
+            notes += proved + seldom("revoking").awards(self, proved)
         self.trick.append((seat, card))
         if PACK.known(card):
             self.laid[card] = (seat, number, self.moment)
@@ -77,7 +74,8 @@ class Tricks:
 
     def _start(self):
         # the table may have begun without the rest
-        self.phase = "play"
+        if not self.begun:
+            self.enter("play")
         self.steps = []
         self.exchange = None
 
@@ -112,62 +110,3 @@ class Tricks:
         self.turn = winner
         notes = [Note("trick", seat=winner, trick=len(self.turned), count=self.tricks[winner])]
         return notes + (self.close() if len(self.turned) == TRICKS else [])
-
-    # -- a revoke: proved by the cards, or taken back in time
-
-    def _judge(self, notes):
-        award = amount(self.options["revoke_policy"]) if notes else None
-        if award is None:
-            return notes
-        awards = []
-        for note in notes:
-            if note.code == "revoke":
-                awards.append(self._award(note.facts["seat"], note.facts["trick"], award))
-        return notes + awards
-
-    def _award(self, offender, trick, count):
-        seat = harmed(self.ranking, self.turned[trick - 1][0], offender)
-        self.tricks[offender] -= count
-        self.tricks[seat] += count
-        return Note("award", seat=offender, seat_to=seat, count=count)
-
-    def refuse_take_back(self, seat):
-        if self.over:
-            return Refusal("deal_over", firm=True)
-        if self.options["revoke_policy"] != "undo":
-            return Refusal("no_take_back", firm=True)
-        cards, _ = self._open_trick()
-        if seat not in [owner for owner, _ in cards[1:]]:
-            return Refusal("nothing_to_take_back", firm=True, seat=seat)
-        return None
-
-    def play_take_back(self, seat):
-        """His card and those laid behind it go back into the hands, so that he can follow."""
-        cards, turned = self._open_trick()
-        if turned:
-            _, winner = self.turned.pop()
-            self.tricks[winner] -= 1
-        kept = [owner for owner, _ in cards].index(seat)
-        for _, card in cards[kept:]:
-            self.laid.pop(card, None)
-        self.trick = cards[:kept]
-        self.turn = seat
-        self.read_again()
-
-    def _open_trick(self):
-        # a trick is open until the next one is led
-        if self.trick or not self.turned:
-            return self.trick, False
-        return self.turned[-1][0], True
-
-    def read_again(self):
-        """Proofs from the beginning: the ranking has changed, or cards were taken back."""
-        self.proofs = Proofs(self.ranking)
-        for number, trick in enumerate([cards for cards, _ in self.turned] + [self.trick], 1):
-            led = None
-            for seat, card in trick:
-                self.proofs.lay(seat, card, led, number)
-                led = self.ranking.suits[trick[0][1]]
-            missing = [seat for seat in range(PLAYERS) if seat not in dict(trick)]
-            for seat in missing if number <= len(self.turned) else ():
-                self.proofs.hide(seat)

@@ -39,13 +39,11 @@ class Whispers:
     def whole(self, seat):
         """The hand where every card of it was told, else None."""
         hand = self.hands[seat]
-        return None if hand is None or PACK.UNKNOWN in hand else sorted(hand)
+        return None if PACK.UNKNOWN in hand else sorted(hand)
 
     def took_refusal(self, seat, card):
-        """None, or why the card pulled cannot be this one."""
+        """None, or why the card that this seat, which told its hand, pulled cannot be this one."""
         hand = self.hands[seat]
-        if hand is None:
-            return Refusal("tell_first", firm=True, seat=seat)
         if PACK.UNKNOWN not in hand:
             return None if card in hand else Refusal("not_in_hand", firm=True, card=card)
         return Refusal("card_twice", firm=True, card=card) if PACK.known(card) and card in hand else None
@@ -56,24 +54,22 @@ class Whispers:
         self.hands[seat] = self._with(seat, card)
 
     def return_refusal(self, seat, card, ranking):
-        """None, or why this card may not be given back."""
+        """None, or why this seat, which told its hand, may not give this card back."""
         hand = self.hands[seat]
-        if hand is None:
-            return Refusal("tell_first", firm=True, seat=seat)
         if card not in hand:
             return Refusal("not_in_hand", firm=True, card=card)
         return self._rule(hand, self.taken[seat], card, ranking)
 
     def may_return(self, seat, ranking, taken=None):
-        """The cards that may be given back; taken: the card pulled, where not told yet. [] for no hand."""
-        hand = self._with(seat, taken) or []
+        """The cards that may be given back; taken: the card pulled, where not told yet."""
+        hand = self._with(seat, taken)
         taken = self.taken[seat] if taken is None else taken
         return [card for card in sorted(hand) if not self._rule(hand, taken, card, ranking)]
 
     def _with(self, seat, card):
         # the hand with the pulled card in the place of the one not told
         hand = self.hands[seat]
-        if hand is None or card is None or PACK.UNKNOWN not in hand:
+        if card is None or PACK.UNKNOWN not in hand:
             return hand
         place = hand.index(PACK.UNKNOWN)
         return hand[:place] + [card] + hand[place + 1:]
@@ -90,7 +86,7 @@ class Whispers:
 
     def gives(self, seat, card):
         """The seat told which card it gives back."""
-        if self.told(seat) and card in self.hands[seat]:
+        if card in self.hands[seat]:
             self.hands[seat].remove(card)
 
     def returned(self, seat):
