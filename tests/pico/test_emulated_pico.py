@@ -75,6 +75,18 @@ def test_a_record_in_erased_nvm_is_one_program_and_no_erase(smallest):
     assert [(each.kind, each.address) for each in operations] == [("program", NVM_START)]
 
 
+def test_the_flash_chip_takes_its_time(smallest):
+    milliseconds = smallest.repl.run(
+        "import microcontroller, supervisor\n"
+        "began = supervisor.ticks_ms()\n"
+        "microcontroller.nvm[0] = 0\n"
+        "microcontroller.nvm[0] = 1\n"
+        "print(supervisor.ticks_ms() - began)"
+    )
+    an_erase_and_pages = 45 + 17 * 0.4
+    assert an_erase_and_pages <= int(milliseconds) < an_erase_and_pages + 10
+
+
 def test_a_power_cut_inside_a_record_loses_that_record_only(smallest, boot):
     smallest.press("up left")
     ((_, flash),) = cuts(smallest, lambda: smallest.press("ok"))

@@ -50,8 +50,11 @@ def test_an_interrupt_just_before_the_core_falls_asleep_wakes_it():
     assert core.registers[2] == 1
 
 
-def test_a_board_sees_every_press_however_often_it_sleeps(smallest):
-    smallest.run(8)
-    smallest.press("up down left right ok back show", gap=0.3)
-    said = smallest.console.text.decode().split()
-    assert [int(word) for word in said if word.isdigit()] == [0, 1, 2, 3, 4, 5, 6]
+def test_a_board_sees_every_press_however_long_it_has_slept(smallest, repeats):
+    for _ in range(repeats(1, 10)):
+        smallest.console.text.clear()
+        smallest.run(repeats(0, 2))
+        smallest.press("up down left right ok back show")
+        smallest.settle()
+        said = smallest.console.text.decode().split()
+        assert [int(word) for word in said if word.isdigit()] == [0, 1, 2, 3, 4, 5, 6]

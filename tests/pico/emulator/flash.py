@@ -68,9 +68,18 @@ class FlashChip:
         command = self._controller._tx_buffer[:1]
         answer = self._pass_byte(byte)
         if command == bytes([CMD_READ_STATUS_1]):
+            self._let_time_pass()
             busy = self._clock.nanos < self._busy_until
             return answer & STATUS_WEL_BIT | (STATUS_BUSY_BIT if busy else 0)
         return answer
+
+    def _let_time_pass(self) -> None:
+        """Go to the end of what the chip does, or of run().
+
+        Until then CircuitPython does nothing but ask again, and each question would be emulated.
+        """
+        while not self._mcu.simulator.stopped and (left := self._busy_until - self._clock.nanos) > 0:
+            self._clock.tick(min(left, self._clock.nanos_to_next_alarm))
 
     def _on_command(self) -> None:
         """The chip was deselected: whatever was sent takes effect."""

@@ -15,6 +15,7 @@ from rp2040py.memory_map import FLASH_START_ADDRESS
 from tests.pico.emulator import block_resets, wake_ups
 from tests.pico.emulator.console import Console
 from tests.pico.emulator.flash import FlashChip
+from tests.pico.emulator.idle_pio import Unasked
 from tests.pico.emulator.keys import Keys
 from tests.pico.emulator.layout import DRIVE_START
 from tests.pico.emulator.panel import Panel
@@ -39,6 +40,7 @@ class Machine:
         mcu.flash[: len(flash)] = flash
         mcu.flash[DRIVE_START : DRIVE_START + len(drive)] = drive
         block_resets.carry_out(mcu)
+        mcu.pio = self._pio = Unasked(mcu.pio)
         self._simulator = self._device.simulator
         self._clock = self._simulator.clock
         wake_ups.mend(mcu, self._clock)
@@ -62,6 +64,7 @@ class Machine:
         """Emulate for about 5 ms of the computer's time, or up to the end of run()."""
         self._simulator.stopped = False
         execute_batch(self._simulator, 1)
+        self._pio.check()
         if self._power_is_lost:
             raise PowerLost(self.flash.contents())
 
