@@ -30,7 +30,12 @@ def pytest_pyfunc_call(pyfuncitem):
     """Run the test in a copy of this process."""
     wanted = pyfuncitem._fixtureinfo.argnames
     arguments = {name: pyfuncitem.funcargs[name] for name in wanted}
-    branch(lambda: pyfuncitem.obj(**arguments) and None)
+
+    def in_the_copy():
+        pyfuncitem.obj(**arguments)
+        return pyfuncitem.user_properties
+
+    pyfuncitem.user_properties[:] = branch(in_the_copy)
     return True
 
 

@@ -15,7 +15,7 @@ from rp2040py.memory_map import FLASH_START_ADDRESS
 from tests.pico.emulator import block_resets, wake_ups
 from tests.pico.emulator.console import Console
 from tests.pico.emulator.flash import FlashChip
-from tests.pico.emulator.idle_pio import Unasked
+from tests.pico.emulator.idle_pio import Pio
 from tests.pico.emulator.keys import Keys
 from tests.pico.emulator.layout import DRIVE_START
 from tests.pico.emulator.panel import Panel
@@ -40,10 +40,10 @@ class Machine:
         mcu.flash[: len(flash)] = flash
         mcu.flash[DRIVE_START : DRIVE_START + len(drive)] = drive
         block_resets.carry_out(mcu)
-        mcu.pio = self._pio = Unasked(mcu.pio)
         self._simulator = self._device.simulator
         self._clock = self._simulator.clock
         wake_ups.mend(mcu, self._clock)
+        self._pio = Pio(mcu, self._pause)
         self._end_of_run = self._clock.create_alarm(self._pause)
         self._appointments: list = []  # alarms must be referred to, or they are lost
         self._power_is_lost = False
@@ -63,8 +63,8 @@ class Machine:
     def step(self) -> None:
         """Emulate for about 5 ms of the computer's time, or up to the end of run()."""
         self._simulator.stopped = False
+        self._pio.look()
         execute_batch(self._simulator, 1)
-        self._pio.check()
         if self._power_is_lost:
             raise PowerLost(self.flash.contents())
 

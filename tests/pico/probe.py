@@ -1,0 +1,46 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""A start of Mano that tells after each key, on the console, how much heap is free and the largest piece of it."""
+
+from tools.image import compiling, renaming
+from tools.places import FIRMWARE
+
+PROBE = '''
+import gc
+
+
+def largest():
+    low, high = 0, 200000
+    while high - low > 256:
+        middle = (low + high) // 2
+        try:
+            bytearray(middle)
+            low = middle
+        except MemoryError:
+            high = middle
+    return low
+
+
+def probed(key_of_app):
+    def key(self, name, down, tick):
+        key_of_app(self, name, down, tick)
+        if not down:
+            gc.collect()
+            print(gc.mem_free(), largest(), "--")
+    return key
+
+
+run_app = run
+
+
+def run():
+    from mano.app import App
+    App.key = probed(App.key)
+    run_app()
+'''
+
+
+def start() -> bytes:
+    """Compiled, for a/mano/start.mpy."""
+    source = (FIRMWARE / "mano" / "start.py").read_text(encoding="utf-8") + PROBE
+    return renaming.renamed(compiling.packaged().compile("mano.start", source.encode()))
