@@ -2,87 +2,110 @@
 # SPDX-License-Identifier: MIT
 """The end of a round: what the others hold counts for the one who is out (specification, section 6)."""
 
-from shared_engine.games.tres.deck import VALUES, value
+from shared_engine.games.tres.deck import NUMBERS, PACK, ROUNDABOUT, is_wild
+from shared_engine.games.tres.laying import PENALTY
 from shared_engine.rulings import Note, Refusal
 
+VALUES = ((0, 1, 2, 3), (4, 5, 6), (7, 8, 9), (20, 30, 50))     # as they lie behind up, left, right, down
+SIGN, ROUNDABOUTS, THIRD_DEGREES = VALUES[3]
 NOT_TOLD = -1
 
 
-class Counting:
-    """The acts leftovers (cards), values (numbers), sum (unchecked) and won (the result alone) of a Deal.
+def value(card):
+    """What the card counts in a hand; None when too little was told."""
+    if is_wild(card):
+        return ROUNDABOUTS if card == ROUNDABOUT else THIRD_DEGREES
+    rank = PACK.rank(card)
+    return rank if rank is None or rank < NUMBERS else SIGN
 
-    points: per seat what its hand is worth, None until that is told.
-    """
 
-    def untold(self):
-        """The seats whose hands are still to be counted, in order after the winner."""
-        if self.phase != "leftovers":
-            return []
-        others = [(self.winner + steps) % self.players for steps in range(1, self.players)]
-        return [seat for seat in others if self.sizes[seat] and self.points[seat] is None]
+def go_out(deal, seat, kind):
+    """The seat laid its last card; what that makes the next draw lands first. Returns notes."""
+    deal.winner = seat
+    lands = {"S": PENALTY, "T": deal.due, "triple": PENALTY if deal.options["triple_out_draws"] else 0}
+    notes = deal.give(deal.next(seat), lands[kind], Note("lands")) if lands.get(kind) else []
+    deal.depth = 0
+    return notes + [Note("round_over", seat=seat)] + _count_up(deal)
 
-    def count_up(self):
-        """The round has its winner; it is over once no hand is left to count. Returns notes."""
-        self.phase, self.window = "leftovers", None
-        if self.untold():
-            return []
-        self.phase, self.over = "over", True
-        self.gain = sum([points or 0 for points in self.points])
-        return [Note("round_won", seat=self.winner, points=self.gain)]
 
-    def refuse_leftovers(self, seat, cards):
-        return (self._hand_refusal(seat, len(cards)) or self.road.copies_refusal(cards)
-                or _value_refusal(seat, [value(card) for card in cards]))
+def _count_up(deal):
+    # the round is over once no hand is left to count
+    deal.phase, deal.window = "leftovers", None
+    if deal.untold():
+        return []
+    deal.phase, deal.over = "over", True
+    deal.gain = sum([points or 0 for points in deal.points])
+    return [Note("round_won", seat=deal.winner, points=deal.gain)]
 
-    def play_leftovers(self, seat, cards):
-        self.road.count(cards)
-        return self._told(seat, sum([value(card) or 0 for card in cards]))
 
-    def refuse_values(self, seat, values):
-        return self._hand_refusal(seat, len(values)) or _value_refusal(seat, values)
+def _told(deal, seat, points):
+    deal.points[seat] = points
+    return _count_up(deal)
 
-    def play_values(self, seat, values):
-        return self._told(seat, sum(values))
 
-    def refuse_sum(self, seat, points):
-        highest = max(VALUES[3]) * self.sizes[seat]
-        refusal = self._hand_refusal(seat, self.sizes[seat])
-        if refusal is None and not 0 <= points <= highest:
-            return Refusal("sum_too_high", firm=True, seat=seat, count=self.sizes[seat], highest=highest)
-        return refusal
-
-    def play_sum(self, seat, points):
-        self.unchecked.append(seat)
-        return self._told(seat, points)
-
-    def refuse_won(self, seat, points):
-        if self.winner is not None:
-            return Refusal("round_over", firm=True, seat=self.winner)
-        return None if points >= 0 else Refusal("no_such_number", firm=True)
-
-    def play_won(self, seat, points):
-        self.winner, self.gain = seat, points
-        self.phase, self.over = "over", True
-        self.window, self.depth = None, 0
-        self.sizes = [NOT_TOLD] * self.players      # nobody told how the hands stood
-        return [Note("round_won", seat=seat, points=points)]
-
-    def _hand_refusal(self, seat, count):
-        if self.phase != "leftovers":
-            runs = self.winner is None
-            return Refusal("round_runs", firm=True) if runs else Refusal("all_counted", firm=True)
-        if seat not in self.untold():
-            return Refusal("counted", firm=True, seat=seat)
-        if count != self.sizes[seat]:
-            return Refusal("count_mismatch", firm=True, seat=seat, count=count, holds=self.sizes[seat])
-        return None
-
-    def _told(self, seat, points):
-        self.points[seat] = points
-        return self.count_up()
+def _hand_refusal(deal, seat, count):
+    if deal.phase != "leftovers":
+        runs = deal.winner is None
+        return Refusal("round_runs", firm=True) if runs else Refusal("all_counted", firm=True)
+    if seat not in deal.untold():
+        return Refusal("counted", firm=True, seat=seat)
+    if count != deal.sizes[seat]:
+        return Refusal("count_mismatch", firm=True, seat=seat, count=count, holds=deal.sizes[seat])
+    return None
 
 
 def _value_refusal(seat, values):
     if any(not any(one in group for group in VALUES) for one in values):
         return Refusal("no_such_value", firm=True, seat=seat)
     return None
+
+
+# -- a hand told by its cards, by their values, or by the sum alone
+
+
+def refuse_leftovers(deal, seat, cards):
+    return (_hand_refusal(deal, seat, len(cards)) or deal.road.copies_refusal(cards)
+            or _value_refusal(seat, [value(card) for card in cards]))
+
+
+def play_leftovers(deal, seat, cards):
+    deal.road.count(cards)
+    return _told(deal, seat, sum([value(card) or 0 for card in cards]))
+
+
+def refuse_values(deal, seat, values):
+    return _hand_refusal(deal, seat, len(values)) or _value_refusal(seat, values)
+
+
+def play_values(deal, seat, values):
+    return _told(deal, seat, sum(values))
+
+
+def refuse_sum(deal, seat, points):
+    highest = THIRD_DEGREES * deal.sizes[seat]
+    refusal = _hand_refusal(deal, seat, deal.sizes[seat])
+    if refusal is None and not 0 <= points <= highest:
+        return Refusal("sum_too_high", firm=True, seat=seat, count=deal.sizes[seat], highest=highest)
+    return refusal
+
+
+def play_sum(deal, seat, points):
+    deal.unchecked.append(seat)
+    return _told(deal, seat, points)
+
+
+# -- the result alone
+
+
+def refuse_won(deal, seat, points):
+    if deal.winner is not None:
+        return Refusal("round_over", firm=True, seat=deal.winner)
+    return None if points >= 0 else Refusal("no_such_number", firm=True)
+
+
+def play_won(deal, seat, points):
+    deal.winner, deal.gain = seat, points
+    deal.phase, deal.over = "over", True
+    deal.window, deal.depth = None, 0
+    deal.sizes = [NOT_TOLD] * deal.players      # nobody told how the hands stood
+    return [Note("round_won", seat=seat, points=points)]

@@ -2,29 +2,27 @@
 # SPDX-License-Identifier: MIT
 """One round of Tres: signs, triples, the race and the clock. Sections are those of the specification."""
 
-from shared_engine.deal import BaseDeal, gesture
-from shared_engine.games.tres import asks, entering
+from shared_engine.deal import BaseDeal
+from shared_engine.games.tres import asks
 from shared_engine.games.tres.calling import Calling
 from shared_engine.games.tres.claims import Claims
-from shared_engine.games.tres.counting import Counting
 from shared_engine.games.tres.deck import PACK, copies
 from shared_engine.games.tres.going import Going
 from shared_engine.games.tres.laying import PENALTY, Laying
-from shared_engine.games.tres.leaving import Leaving
-from shared_engine.games.tres.mending import Mending
-from shared_engine.games.tres.presence import AWAY, LEFT, Presence
+from shared_engine.games.tres.presence import Presence
 from shared_engine.games.tres.road import Road
-from shared_engine.games.tres.whispers import Whispers
-from shared_engine.moves import Act, Move
+from shared_engine.games.tres.seldom import PART_OF, put_away, seldom
+from shared_engine.moves import Act
 
 HAND = 7
 
 
-class Deal(Laying, Going, Calling, Leaving, Counting, Mending, BaseDeal):
+class Deal(Laying, Going, Calling, BaseDeal):
     """phase: "start" until a number lies on the road, then "play" and "drawn", then "leftovers", "over".
 
     direction: 1 clockwise, -1 counter-clockwise. depth: Third Degrees in the chain that waits for an answer.
-    sizes: cards each seat holds. go_started, window_since: ms since the match began.
+    sizes: cards each seat holds. points: per seat what its hand is worth, None until that is told.
+    go_started, window_since: ms since the match began. whispers: hands told in private, None where nobody told his.
     """
 
     PACK = PACK
@@ -59,6 +57,7 @@ class Deal(Laying, Going, Calling, Leaving, Counting, Mending, BaseDeal):
 
     def lay_out(self):
         """Deals: everything is as before the first card of the road."""
+        put_away()      # what the round before needed
         self.presence.deal(self.options["deal_left"])
         dealt = self.presence.dealt
         hand = min(HAND, (sum(self.copies) - 1) // max(1, dealt.count(True)))
@@ -67,7 +66,7 @@ class Deal(Laying, Going, Calling, Leaving, Counting, Mending, BaseDeal):
         self.stock = sum(self.copies) - sum(self.sizes)
         self.road = Road(self.copies)
         self.claims = Claims(self.players)
-        self.whispers = Whispers(self.players)
+        self.whispers = None
         self.direction = 1
         self.turn, self.phase = self.presence.next(self.dealer, 1), "start"
         self.depth = self.drawn = 0
@@ -82,21 +81,23 @@ class Deal(Laying, Going, Calling, Leaving, Counting, Mending, BaseDeal):
 
     @classmethod
     def at(cls, players, options, position):
-        """A round as the table lies; cards not told of lie in the stock.
-
-        position: dealer, and any of road and colour (cards), sizes, turn, direction, depth, standing (see
-        presence.py).
-        """
+        """A round as the table lies. position: dealer, and what position.put knows."""
         deal = cls(players, options, position["dealer"])
-        deal.presence.standing = list(position.get("standing", deal.presence.standing))
-        deal.turn = deal.presence.next(deal.dealer, 1)
-        deal.sizes = list(position.get("sizes", deal.sizes))
-        deal.stock = max(0, sum(deal.copies) - sum(deal.sizes))
-        deal.direction = position.get("direction", 1)
-        deal.depth = position.get("depth", 0)
-        if "road" in position:
-            deal.open_road(position.get("turn", deal.turn), position["road"], position.get("colour"))
+        seldom("position").put(deal, position)
         return deal
+
+    def refusal(self, move):
+        """See BaseDeal. Acts of a part that is seldom needed: see seldom.py."""
+        if move.act not in PART_OF:
+            return Calling.refusal(self, move)
+        return getattr(seldom(PART_OF[move.act]), "refuse_" + move.act)(self, move.seat, *move.args)
+
+    def play(self, move):
+        """See BaseDeal."""
+        if move.act not in PART_OF:
+            return BaseDeal.play(self, move)
+        self.at = move.at
+        return getattr(seldom(PART_OF[move.act]), "play_" + move.act)(self, move.seat, *move.args) or ()
 
     @property
     def running(self):
@@ -107,6 +108,13 @@ class Deal(Laying, Going, Calling, Leaving, Counting, Mending, BaseDeal):
     def due(self):
         """Cards of the pile that the turn-holder must draw or answer; 0 when there is none."""
         return PENALTY * self.depth
+
+    def untold(self):
+        """The seats whose hands are still to be counted, in order after the winner."""
+        if self.phase != "leftovers":
+            return []
+        others = [(self.winner + steps) % self.players for steps in range(1, self.players)]
+        return [seat for seat in others if self.sizes[seat] and self.points[seat] is None]
 
     def result(self):
         """Winner, points, then the cards each seat holds, then the standing of each for the next round."""
@@ -120,49 +128,33 @@ class Deal(Laying, Going, Calling, Leaving, Counting, Mending, BaseDeal):
         return self.go_started, self.options["clock"] * 1000, ("expire",)
 
     def facts(self):
-        """The public position; suits, cards and seats are indexes, times are ms since the match began."""
-        clock = self.clock()
-        return {"turn": self.turn, "phase": self.phase, "dir": self.direction, "dealer": self.dealer,
-                "road": self.road.top, "colour": self.road.colour, "stock": self.stock,
-                "under": self.road.under, "sizes": self.sizes[:], "pending": self.due, "winner": self.winner,
-                "away": self.presence.seats(AWAY), "left": self.presence.seats(LEFT), "paused": self.paused,
-                "proofs": self.proofs[:], "untold": self.untold(), "unchecked": self.unchecked[:],
-                "clock": clock and self.options["clock"], "go_started": self.go_started,
-                "window": self.window, "window_since": self.window_since}
+        """See position.py."""
+        return seldom("position").facts(self)
 
     def view(self, seat):
-        """facts() and what this seat told in private: hand, and which of it is playable."""
-        facts = self.facts()
-        facts.update(self.whispers.view(seat, self))
-        return facts
+        """See position.py."""
+        return seldom("position").view(self, seat)
+
+    def told(self, seat):
+        """True when this seat has told its hand and the device still knows it."""
+        return self.whispers is not None and self.whispers.told(seat)
+
+    def awaits(self, seat):
+        """How many cards this seat drew without telling which; 0 where it has not told its hand."""
+        return self.whispers.awaits(seat) if self.told(seat) else 0
 
     def whispering(self, seat):
         """True when this seat has told its hand and keeps it in view."""
-        return self.level == "hands" and self.whispers.told(seat)
+        return self.level == "hands" and self.told(seat)
 
     def asks(self, partial=()):
         """See asks.py."""
         return asks.asks(self, partial)
 
     def moves(self, partial):
-        """See entering.py."""
-        return entering.moves(self, partial)
+        """See asks.py."""
+        return asks.moves(self, partial)
 
     def catch_up(self, seat):
-        """Skipped goes count as a number laid; who has one card drew and kept, else the round were over."""
-        moves, turn, phase, depth = [], self.turn, self.phase, self.depth
-        if not self.running or self.paused or not self.presence.here(seat):
-            return []
-        while (turn, phase) != (seat, "play") or depth:
-            if depth or phase == "drawn":
-                moves.append(Move(turn, "draw" if depth else "keep"))
-                stays = depth and not self.options["third_degree_skips"]
-                phase, depth = "play", 0
-                turn = turn if stays else self.next(turn)
-                continue
-            if self.sizes[turn] > 1:
-                moves.append(Move(turn, "play", ((PACK.UNKNOWN,),)))
-            else:
-                moves.extend([Move(turn, "draw"), Move(turn, "keep")])
-            turn = self.next(turn)
-        return gesture(moves, assumed=True)
+        """See catching_up.py."""
+        return seldom("catching_up").moves(self, seat)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""The deck of Tres: its cards, what they count and how many there are (specification, sections 1 and 6)."""
+"""The deck of Tres: its cards, and how many there are (specification, section 1)."""
 
 from shared_engine.amounts import amount
 from shared_engine.cards import Pack
@@ -16,10 +16,8 @@ PACK = Pack(
 NUMBERS = 10                # ranks below this are numbers
 ROUNDABOUT = PACK.parse("W")
 THIRD_DEGREE = PACK.parse("T")
-VALUES = ((0, 1, 2, 3), (4, 5, 6), (7, 8, 9), (20, 30, 50))     # as they lie behind up, left, right, down
 
 _UNO = 2122244              # 83 cards; two standard packs with four jokers come to the same
-_SIGN_VALUE, _ROUNDABOUT_VALUE, _THIRD_DEGREE_VALUE = VALUES[3]
 
 
 def is_wild(card):
@@ -33,14 +31,6 @@ def sign(card):
         return "W" if card == ROUNDABOUT else "T"
     rank = PACK.rank(card)
     return None if rank is None or rank < NUMBERS else PACK.ranks[rank]
-
-
-def value(card):
-    """What the card counts in a hand at the end of a round; None when too little was told."""
-    if is_wild(card):
-        return _ROUNDABOUT_VALUE if card == ROUNDABOUT else _THIRD_DEGREE_VALUE
-    rank = PACK.rank(card)
-    return rank if rank is None or rank < NUMBERS else _SIGN_VALUE
 
 
 def copies(deck):

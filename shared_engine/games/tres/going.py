@@ -10,6 +10,15 @@ from shared_engine.rulings import Note, Refusal
 class Going:
     """The acts draw, keep and expire of a Deal, and what ends or begins a go."""
 
+    @property
+    def paused(self):
+        """True while fewer than two seats take part."""
+        return self.presence.fewer_than(2)
+
+    def paused_note(self):
+        """A list with the note that the round waits, if it does."""
+        return [Note("too_few")] if self.paused and self.winner is None else []
+
     def next(self, seat):
         """The seat that comes after this one."""
         return self.presence.next(seat, self.direction)
@@ -36,7 +45,8 @@ class Going:
         self.stock -= got
         self.sizes[seat] += got
         self.claims.drew(seat, got)
-        self.whispers.draw(seat, got)
+        if self.whispers:
+            self.whispers.draw(seat, got)
         return notes
 
     def _go_refusal(self, seat):
@@ -66,14 +76,14 @@ class Going:
     def play_draw(self, seat):
         self._acts(seat)
         if self.depth:
-            return self._pay(seat, self.options["third_degree_skips"])
+            return self.pay(seat, self.options["third_degree_skips"])
         self.claims.claim(seat, NOTHING_PLAYABLE, self.road)
         held = self.sizes[seat]
         notes = self.take(seat, 1)
         self.phase, self.drawn = "drawn", self.sizes[seat] - held
         return notes
 
-    def _pay(self, seat, passes):
+    def pay(self, seat, passes):
         """Draws the pile of the Third Degree chain."""
         notes = self.give(seat, self.due, Note("pile_drawn"))
         self.depth = 0
@@ -110,7 +120,7 @@ class Going:
         drawing = self.phase == "play"
         self._acts(seat)
         if self.depth:
-            return self._pay(seat, True)
+            return self.pay(seat, True)
         notes = self.give(seat, 1 if drawing else 0, Note("expired"))
         self.begin(self.next(seat))
         return notes

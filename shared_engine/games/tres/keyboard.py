@@ -56,7 +56,7 @@ class Keyboard:
 
     def _hand(self, deal, seat):
         # what was drawn is told first, with the device's own keys
-        if seat is None or seat != deal.turn or not deal.running or deal.whispers.awaits(seat):
+        if seat is None or seat != deal.turn or not deal.running or deal.awaits(seat):
             self._place, self._staged = 0, []
             return []
         return deal.view(seat)["hand"] or []

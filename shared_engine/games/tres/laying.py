@@ -4,6 +4,7 @@
 
 from shared_engine.games.tres.claims import NO_SUCH_COLOUR, NOTHING_PLAYABLE
 from shared_engine.games.tres.deck import PACK, THIRD_DEGREE, is_wild, sign
+from shared_engine.games.tres.seldom import seldom
 from shared_engine.rulings import Note, Refusal
 
 TRIPLE = 3
@@ -26,14 +27,15 @@ class Laying:
             self.claims.claim(seat, NO_SUCH_COLOUR, self.road)
         self.road.lay(cards, colour, self.moment)
         self.sizes[seat] = max(0, self.sizes[seat] - len(cards))
-        self.whispers.lay(seat, cards)
+        if self.whispers:
+            self.whispers.lay(seat, cards)
         proved = self.claims.laid(seat, cards)
         kind = "triple" if len(cards) > 1 else sign(cards[0])
         self.depth = min(self.options["chain_cap"], self.depth + 1) if kind == "T" else 0
         if self.sizes[seat] == WINDOW_AT:
             self.window, self.window_since = seat, self.at
         if self.sizes[seat] == 0:
-            return self._go_out(seat, kind) + self._report(seat, proved)
+            return seldom("counting").go_out(self, seat, kind) + self._report(seat, proved)
         return self._report(seat, proved) + self._go_on(seat, kind)
 
     # -- may it be laid
@@ -87,13 +89,6 @@ class Laying:
             following = self.next(following)
         self.begin(following)
         return notes
-
-    def _go_out(self, seat, kind):
-        self.winner = seat
-        lands = {"S": PENALTY, "T": self.due, "triple": PENALTY if self.options["triple_out_draws"] else 0}
-        notes = self.give(self.next(seat), lands[kind], Note("lands")) if lands.get(kind) else []
-        self.depth = 0
-        return notes + [Note("round_over", seat=seat)] + self.count_up()
 
     def _report(self, seat, proved):
         if not proved:

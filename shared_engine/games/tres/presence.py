@@ -39,6 +39,10 @@ class Presence:
                 return other
         return seat
 
+    def absent(self):
+        """The seats that are AWAY or LEFT: they may come back."""
+        return [seat for seat in range(self.players) if self.standing[seat] < 0]
+
     def seats(self, standing):
         """The seats that are AWAY, or that LEFT."""
         return [seat for seat in range(self.players) if self.standing[seat] == standing]

@@ -18,8 +18,8 @@ class Whispers:
         return self.hands[seat] is not None
 
     def awaits(self, seat):
-        """How many cards the seat drew without telling which."""
-        return self.hands[seat].count(PACK.UNKNOWN) if self.told(seat) else 0
+        """How many cards this seat, which told its hand, drew without telling which."""
+        return self.hands[seat].count(PACK.UNKNOWN)
 
     def tell(self, seat, cards, copies):
         """The seat told its hand; returns a note without names when the told hands cannot all be right."""
@@ -58,9 +58,7 @@ class Whispers:
                 self.forget(seat)
 
     def view(self, seat, deal):
-        """hand (sorted, None when not told) and playable: those of its cards that may be laid now."""
-        if not self.told(seat):
-            return {"hand": None, "playable": []}
+        """hand (sorted) of a seat that told it, and playable: those of its cards that may be laid now."""
         hand = sorted(self.hands[seat])
         return {"hand": hand, "playable": [card for card in hand if self._playable(seat, card, deal)]}
 
