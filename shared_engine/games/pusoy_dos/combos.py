@@ -33,6 +33,13 @@ class Combo:
         self.card = card
 
 
+def untold(size):
+    """The Combo of so many cards of which nothing is known, or which are no play that the table allowed."""
+    # the strength of one card or a pair is a power, that of a triple a rank
+    high = STANDARD.size - 1 if size in (1, 2) else RANKS if size == 3 else HIGHEST
+    return Combo(None, size, 0, high, STANDARD.UNKNOWN)
+
+
 class Ladder:
     """The order of cards and plays under one table's options."""
 
@@ -67,6 +74,10 @@ class Ladder:
     def sort(self, cards):
         """The known cards from the lowest to the highest."""
         return [self.card[power] for power in sorted([self.power[card] for card in cards])]
+
+    def allows(self, size):
+        """True when so many cards may be a play at this table."""
+        return size in (1, 2, 5) or size == 3 and self.triples
 
     def classify(self, cards):
         """The Combo of these known cards, or None when they are no play."""

@@ -4,10 +4,12 @@
 
 from shared_engine import registry
 from shared_engine.cards import STANDARD
+from shared_engine.games.pusoy_dos import opening
 from shared_engine.games.pusoy_dos.combos import KINDS, Ladder
 from shared_engine.games.pusoy_dos.deal import Deal
 from shared_engine.games.pusoy_dos.judging import shape_refusal, size_refusal, strength_refusal
-from shared_engine.games.pusoy_dos.points import TWO_OF, count_twos, finish_points, penalty, pips
+from shared_engine.games.pusoy_dos.points import count_twos, finish_points, penalty, pips
+from shared_engine.games.pusoy_dos.seen import TWO_OF
 from shared_engine.match import Match
 from shared_engine.moves import NOBODY, Move
 from shared_engine.setup import Setup
@@ -74,12 +76,12 @@ class Runner:
         """The hand begins: told may give starter, upcard, lowest, cards_each and free_lead."""
         deal = self.match.deal
         if "upcard" in told:
-            deal.play_upcard(deal.dealer, STANDARD.parse(told["upcard"]))
+            opening.play_upcard(deal, deal.dealer, STANDARD.parse(told["upcard"]))
         if "cards_each" in told:
             deal.counts = [told["cards_each"]] * self.players
         lowest = _cards([told["lowest"]] if "lowest" in told else [])
         starter = deal.leader if deal.leader is not None else told.get("starter", 0)
-        deal.play_starts(starter, *lowest)
+        opening.play_starts(deal, starter, *lowest)
         if told.get("free_lead"):
             deal.opener = None
 

@@ -4,26 +4,28 @@
 
 from shared_engine.cards import STANDARD
 from shared_engine.deal import BaseDeal
-from shared_engine.games.pusoy_dos import asks
+from shared_engine.games.pusoy_dos import asks, playing
 from shared_engine.games.pusoy_dos.combos import Ladder
-from shared_engine.games.pusoy_dos.ending import Ending
-from shared_engine.games.pusoy_dos.mending import Mending
-from shared_engine.games.pusoy_dos.opening import Opening
-from shared_engine.games.pusoy_dos.playing import Playing
-from shared_engine.games.pusoy_dos.points import TWO_OF
 from shared_engine.games.pusoy_dos.rounds import Round
 from shared_engine.games.pusoy_dos.seen import Seen
-from shared_engine.games.pusoy_dos.whispers import Whispers
+from shared_engine.games.pusoy_dos.seldom import put_away, seldom
 from shared_engine.moves import Act
-from shared_engine.rulings import Refusal
 from shared_engine.table import Table
 
+# the part that rules on an act; plays and passes are always there
+RULES = {"upcard": "opening", "starts": "opening", "misdeal": "opening", "miscount": "mending", "position": "mending",
+         "finish": "ending", "left": "ending", "sum": "ending", "twos": "ending", "result": "outcome",
+         "tell": "whispers"}
 
-class Deal(Opening, Playing, Ending, Mending, BaseDeal):
+
+class Deal(BaseDeal):
     """phase: "deal" until somebody starts, "play", then "count" while losers' cards are told, at last "over".
 
     counts: cards each seat holds. order: seats that laid their last card, the first of them is the winner.
     leader: the seat that leads because it won the last hand, or None. whole: all 52 are dealt, and counted.
+    last_play: how many cards it had, how many 2s, whether the best of them; None for what was not told.
+    costs: what the cards left to each seat cost; None where that is still to be told.
+    told: the hand that each seat told in private, or None; see whispers.
     """
 
     PACK = STANDARD
@@ -49,9 +51,10 @@ class Deal(Opening, Playing, Ending, Mending, BaseDeal):
         self.ladder = Ladder(options)
         won_before = score is not None and options["next_lead"] == "winner"
         self.leader = score.last_winner if won_before else None
-        self._lay_out()
+        self.lay_out()
 
-    def _lay_out(self):
+    def lay_out(self):
+        """The cards are dealt, for the first time or again."""
         each = {2: self.options["cards_each"], 3: 17, 4: 13}[self.players]
         self.counts = [each] * self.players
         self.phase = "deal"
@@ -63,31 +66,69 @@ class Deal(Opening, Playing, Ending, Mending, BaseDeal):
         self.order = []
         self.points = None          # of this hand, per seat
         self.seen = Seen()
-        self.whispers = Whispers(self.players)
+        self.told = [None] * self.players
         self.whole = False
         self.last_play = (0, None, None)
-        self.costs = [None] * self.players      # what each loser's cards cost, once told
+        self.costs = [None] * self.players
 
     @classmethod
     def at(cls, players, options, position):
-        """A hand as the table lies.
+        """A hand as the table lies: see as_it_lies.py."""
+        return seldom("as_it_lies").laid_out(cls(players, options, position["dealer"]), position)
 
-        position: dealer, counts, turn; and any of cards (on the table) with by (who laid them), and played
-        (all cards laid so far).
-        """
-        deal = cls(players, options, position["dealer"])
-        deal.begin(position["turn"], position["counts"])
-        deal.rounds = 1     # too late for a redeal
-        deal.seen.lay(None, position.get("played", ()), None)
-        # where it is the turn of who laid them, everybody else has passed
-        if position.get("cards") and position["by"] != position["turn"]:
-            deal.lie_under(position["by"], position["cards"])
-        return deal
+    # -- acts
+
+    def refusal(self, move):
+        """None, or the Refusal with the broken rule and the facts that explain it. Changes nothing."""
+        return getattr(_rules_of(move.act), "refuse_" + move.act)(self, move.seat, *move.args)
+
+    def play(self, move):
+        """Changes the state as the move says and returns the Notes that follow from it."""
+        self.at = move.at
+        phase = self.phase
+        notes = getattr(_rules_of(move.act), "play_" + move.act)(self, move.seat, *move.args)
+        if self.phase != phase:
+            put_away()
+        return notes or ()
+
+    def catch_up(self, seat):
+        """See mending.py."""
+        return seldom("mending").catch_up(self, seat)
+
+    def begin(self, seat, counts):
+        """Play begins with this seat, and these numbers of cards."""
+        self.phase = "play"
+        self.turn = seat
+        self.counts = list(counts)
+        self.order = [other for other in self.order if counts[other] == 0] + [
+            other for other, count in enumerate(counts) if count == 0 and other not in self.order]
+
+    # -- the position
 
     @property
     def winner(self):
         """The seat that laid its last card first, or None."""
         return self.order[0] if self.order else None
+
+    @property
+    def odd_card(self):
+        """True when 52 cards do not come out even and the starter takes the one left."""
+        return self.players == 3 and self.options["odd_card"] == "starter"
+
+    @property
+    def duty(self):
+        """The card that the next play must contain, or None."""
+        opening = self.rounds == 0 and self.round.leading and not self.seen.laid
+        return self.opener if opening and self.options["include_lowest"] else None
+
+    def holding(self):
+        """The seats that hold cards."""
+        return [seat for seat in range(self.players) if self.counts[seat]]
+
+    def waiting(self):
+        """The seats that may still answer what lies on the table, in the order of their turns."""
+        return [seat for seat in self.table.order(self.turn)[1:]
+                if self.counts[seat] and seat != self.round.by and seat not in self.round.passed]
 
     def result(self):
         """The winner, every seat's points, and, where time ends the match, the second of this hand's end."""
@@ -104,15 +145,17 @@ class Deal(Opening, Playing, Ending, Mending, BaseDeal):
                 "leading": self.phase == "play" and self.round.leading, "by": self.round.by,
                 "cards": list(self.round.cards), "passed": self.round.passed[:], "duty": self.duty,
                 "order": self.order[:], "winner": self.winner, "hand_points": self.points,
-                "played": self.seen.laid[:], "cards_twos": self.seen.missing(TWO_OF),
+                "played": self.seen.laid[:], "cards_twos": self.seen.twos_missing(),
                 "direction": self.table.direction}
 
     def view(self, seat):
         """facts() and the hand this seat told in private, from low to high; None when it told none."""
         facts = self.facts()
-        hand = self.whispers.hands[seat]
+        hand = self.told[seat]
         facts["hand"] = None if hand is None else self.ladder.sort(hand)
         return facts
+
+    # -- what is asked
 
     def asks(self, partial=()):
         """See asks.py."""
@@ -122,18 +165,6 @@ class Deal(Opening, Playing, Ending, Mending, BaseDeal):
         """See asks.py."""
         return asks.moves(self, partial)
 
-    # -- private (interaction: a whisper, not a duty)
 
-    def refuse_tell(self, seat, cards):
-        if self.phase not in ("deal", "play"):
-            return Refusal("hand_over", firm=True, seat=self.winner)
-        if len(cards) != self.counts[seat]:
-            return Refusal("not_all_told", firm=True, count=self.counts[seat])
-        for i, card in enumerate(cards):
-            if not STANDARD.known(card) or card in cards[:i]:
-                return Refusal("card_twice", firm=True, card=card)
-        return self.seen.refusal(seat, cards) if self.phase == "play" else None
-
-    def play_tell(self, seat, cards):
-        follows = sum(self.counts) == STANDARD.size and not self.seen.laid
-        return self.whispers.tell(seat, cards, range(STANDARD.size) if follows else ())
+def _rules_of(act):
+    return seldom(RULES[act]) if act in RULES else playing

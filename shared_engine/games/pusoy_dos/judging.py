@@ -7,6 +7,13 @@ from shared_engine.games.pusoy_dos.combos import FLUSH, FOUR, FULL_HOUSE, STRAIG
 from shared_engine.rulings import Refusal
 
 
+def refusal(deal, cards, combo):
+    """Why these cards do not go on top of what lies on the table."""
+    over = deal.round.combo
+    return (shape_refusal(deal.ladder, cards, combo) or size_refusal(combo, over)
+            or strength_refusal(deal.ladder, combo, over, deal.round.by))
+
+
 def shape_refusal(ladder, cards, combo):
     """None, or why these cards are no play at all."""
     for i, card in enumerate(cards):

@@ -7,8 +7,8 @@ A gesture is a kind of play and what was told of it; None ends the telling ("not
 
 from shared_engine.asking import Ask
 from shared_engine.cards import STANDARD
+from shared_engine.moves import Move
 
-SIZES = {"one": 1, "two": 2, "three": 3, "five": 5}
 # up, left, right, down; OK is "pass" for who follows, so four and the straight flush share a key
 FIVES = ("straight", "flush", "full_house", "four_up")
 FOUR = "four"           # "four_up" is four alike: else a suit follows its rank, and it is a straight flush
@@ -56,7 +56,7 @@ def _decided_below(deal, kind, told):
     if kind != "straight" or told[0] is None:
         return False
     bits = 0
-    for card in cards(kind, told[:1]):
+    for card in _cards(kind, told[:1]):
         rank = deal.ladder.rank(card)
         bits |= 0 if rank is None else 1 << rank
     rung = deal.ladder.rungs.get(bits)
@@ -67,7 +67,7 @@ def _step(deal, kind, told, step):
     widget, head = step
     facts = {"seat": deal.turn}
     if head == "next_suit":
-        facts["rank"] = STANDARD.rank(cards(kind, told)[len(told)])
+        facts["rank"] = STANDARD.rank(_cards(kind, told)[len(told)])
     elif head == "four_or_suit":
         facts["rank"] = told[0]
     choices = None
@@ -83,10 +83,14 @@ def _ok(widget, head):
     return NOT_TOLD if widget != "card" else ("not_told", STANDARD.UNKNOWN)
 
 
-def cards(kind, told):
-    """The cards of a play, as far as they were told."""
+def moves(deal, kind, told):
+    """The play, as far as it was told."""
+    return [Move(deal.turn, "play", (tuple(_cards(kind, told)),))]
+
+
+def _cards(kind, told):
     if kind == "five":
-        return cards(told[0], told[1:])
+        return _cards(told[0], told[1:])
     return _BUILDERS[kind](list(told) + [None] * 5)
 
 

@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Plays found in a hand that its owner told, so that few presses pick one."""
 
-from shared_engine.asking import Ask
+from shared_engine.asking import ANYWHERE, Ask, Offer
 from shared_engine.games.pusoy_dos.combos import KINDS
+from shared_engine.games.pusoy_dos.turn_screen import SIZES
+from shared_engine.moves import Move
 
 FIVES = KINDS[3:]
 
@@ -36,13 +38,35 @@ def kinds(ladder, hand):
     return [kind for kind in FIVES if plays(ladder, hand, kind)]
 
 
-def ask(deal, kind, told):
+def offers(deal):
+    """What is in the hand of the seat to act, and the menu for what was laid all the same."""
+    hand = deal.told[deal.turn]
+    size = 0 if deal.round.leading else deal.round.combo.size
+    held = [(number, slot, act) for number, slot, act in SIZES if holds(deal.ladder, hand, act)]
+    other = [Offer("menu", "other")]
+    if not size:
+        return [Offer(slot, "own_" + act, act) for _, slot, act in held] + other
+    # where the hand has only one such play there is nothing to begin: one key lays it
+    return [Offer(slot if _ask(deal, act, ()) is None else ANYWHERE, "own_" + act, act)
+            for number, slot, act in held if number == size] + other
+
+
+def ask(deal, act, told):
     """The next Ask to pick such a play from the hand of the seat to act, or None when only one fits."""
-    hand = deal.whispers.hands[deal.turn]
+    return _ask(deal, act[len("own_"):], told)
+
+
+def moves(deal, act, told):
+    """The play picked."""
+    return [Move(deal.turn, "play", (_cards(deal, act[len("own_"):], told),))]
+
+
+def _ask(deal, kind, told):
+    hand = deal.told[deal.turn]
     facts = {"seat": deal.turn}
     if kind == "five":
         if told:
-            return ask(deal, told[0], told[1:])
+            return _ask(deal, told[0], told[1:])
         choices = kinds(deal.ladder, hand)
         return Ask("choice", "which_five", deal.turn, facts=facts, choices=choices, private=True)
     found = _fitting(plays(deal.ladder, hand, kind), told)
@@ -52,11 +76,10 @@ def ask(deal, kind, told):
     return Ask("card", "which_card", deal.turn, facts=facts, choices=choices, private=True)
 
 
-def cards(deal, kind, told):
-    """The cards of the play picked."""
+def _cards(deal, kind, told):
     if kind == "five":
-        return cards(deal, told[0], told[1:])
-    return _fitting(plays(deal.ladder, deal.whispers.hands[deal.turn], kind), told)[0]
+        return _cards(deal, told[0], told[1:])
+    return _fitting(plays(deal.ladder, deal.told[deal.turn], kind), told)[0]
 
 
 def _fitting(found, told):

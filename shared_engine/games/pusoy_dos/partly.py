@@ -6,12 +6,10 @@ The usual ways to tell five cards: a straight by its ranks (``9H,8?,7?,6?,5?``),
 (``9H,?H,?H,?H,?H``), a full house or four by the rank that decides (``9?,9?,9?,?,?``).
 """
 
-from shared_engine.cards import STANDARD
 from shared_engine.games.pusoy_dos.combos import (
     FLUSH,
     FOUR,
     FULL_HOUSE,
-    HIGHEST,
     PAIR,
     RANKS,
     SINGLE,
@@ -19,25 +17,17 @@ from shared_engine.games.pusoy_dos.combos import (
     STRAIGHT,
     TRIPLE,
     Combo,
+    untold,
 )
 
 
 def read(ladder, cards):
-    """The Combo of these cards, told or not; None when they are proved to be no play."""
-    if not cards:
-        return untold(0)
-    if max(cards) < STANDARD.size:
-        return ladder.classify(cards)
+    """The Combo of these cards, not all of them told; None when they are proved to be no play."""
     ranks = [ladder.rank(card) for card in cards]
     suits = [ladder.suit(card) for card in cards]
     if len(cards) < 4:
         return _same_rank(ladder, ranks, suits)
     return _five(ladder, ranks, suits) if len(cards) == 5 else None
-
-
-def untold(size):
-    """The Combo of so many cards of which nothing is known, or which are no play that the table allowed."""
-    return Combo(None, size, 0, HIGHEST, STANDARD.UNKNOWN)
 
 
 def _told(parts):
@@ -117,9 +107,3 @@ def _any_flush(ladder, top):
     base = FLUSH * STEP
     return Combo(FLUSH, 5, base + ladder.flush_strength(top, 0), base + ladder.flush_strength(top, 3),
                  ladder.of(top, None))
-
-
-def could_be(card, wanted):
-    """True when this card, as far as it was told, may be the wanted one."""
-    return (card == wanted or STANDARD.rank(card) in (None, STANDARD.rank(wanted))
-            and STANDARD.suit(card) in (None, STANDARD.suit(wanted)))

@@ -1,130 +1,146 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""Plays and passes, and what follows from them (specification, sections 3 and 5)."""
+"""The acts play and pass, and what follows from them (specification, sections 3 and 5)."""
 
 from shared_engine.cards import STANDARD
-from shared_engine.games.pusoy_dos import judging, partly
-from shared_engine.games.pusoy_dos.combos import FLUSH, FOUR, FULL_HOUSE, SINGLE, STRAIGHT
+from shared_engine.games.pusoy_dos.combos import FLUSH, FOUR, FULL_HOUSE, SINGLE, STRAIGHT, beats, untold
 from shared_engine.games.pusoy_dos.rounds import Round
+from shared_engine.games.pusoy_dos.seldom import seldom
 from shared_engine.rulings import Note, Refusal
 
 
-class Playing:
-    """The acts play and pass of a Deal."""
-
-    def refuse_play(self, seat, cards):
-        refusal = self._turn_refusal(seat)
-        if refusal:
-            return refusal
-        combo = partly.read(self.ladder, cards)
-        return (judging.shape_refusal(self.ladder, cards, combo) or self._answer_refusal(combo)
-                or self.seen.refusal(seat, cards) or self._holding_refusal(seat, cards))
-
-    def refuse_pass(self, seat):
-        refusal = self._turn_refusal(seat)
-        if refusal is None and self.round.leading:
-            return Refusal("must_lead", seat=seat)
+def refuse_play(deal, seat, cards):
+    refusal = _turn_refusal(deal, seat)
+    if refusal:
         return refusal
+    combo = _read(deal.ladder, cards)
+    if not _answers(cards, combo, deal.round.combo):
+        return seldom("judging").refusal(deal, cards, combo)
+    return deal.seen.refusal(seat, cards) or _holding_refusal(deal, seat, cards)
 
-    def _turn_refusal(self, seat):
-        if self.phase == "deal":
-            return Refusal("not_dealt", firm=True, seat=self.dealer)
-        if self.phase != "play":
-            return Refusal("hand_over", firm=True, seat=self.winner)
-        if seat in self.order:
-            return Refusal("no_cards", firm=True, seat=seat, seat_turn=self.turn)
-        if self.options["passed_out"] and seat in self.round.passed:
-            return Refusal("passed_out", seat=seat, seat_turn=self.turn)
-        return None if seat == self.turn else Refusal("not_your_turn", seat=seat, seat_turn=self.turn)
 
-    def _answer_refusal(self, combo):
-        over = self.round.combo
-        if over is None:
-            return None
-        return (judging.size_refusal(combo, over)
-                or judging.strength_refusal(self.ladder, combo, over, self.round.by))
+def refuse_pass(deal, seat):
+    refusal = _turn_refusal(deal, seat)
+    if refusal is None and deal.round.leading:
+        return Refusal("must_lead", seat=seat)
+    return refusal
 
-    def _holding_refusal(self, seat, cards):
-        if len(cards) > self.counts[seat]:
-            return Refusal("not_enough", seat=seat, count=self.counts[seat])
-        duty = self.duty
-        if cards and duty is not None and not any(partly.could_be(card, duty) for card in cards):
-            return Refusal("needs_lowest", seat=seat, card=duty)
-        return None
 
-    def play_play(self, seat, cards):
-        notes = self._opened_elsewhere(seat, cards)
-        self.turn = seat
-        combo = self._lay(seat, cards)
-        if cards and self.counts[seat] == 0:
-            return notes + self._goes_out(seat, cards, combo)
-        if cards and self.counts[seat] == 1:
-            notes.append(Note("last_card", seat=seat))
-        return notes + self._go_on(combo) + _named(seat, combo)
+def _turn_refusal(deal, seat):
+    if deal.phase == "deal":
+        return Refusal("not_dealt", firm=True, seat=deal.dealer)
+    if deal.phase != "play":
+        return Refusal("hand_over", firm=True, seat=deal.winner)
+    if seat in deal.order:
+        return Refusal("no_cards", firm=True, seat=seat, seat_turn=deal.turn)
+    if deal.options["passed_out"] and seat in deal.round.passed:
+        return Refusal("passed_out", seat=seat, seat_turn=deal.turn)
+    return None if seat == deal.turn else Refusal("not_your_turn", seat=seat, seat_turn=deal.turn)
 
-    def _lay(self, seat, cards):
-        self.seen.lay(seat, cards, self.moment)
-        self.whispers.play(seat, cards)
-        self.counts[seat] = max(0, self.counts[seat] - len(cards))
-        combo = partly.read(self.ladder, cards) or partly.untold(len(cards))
-        self.round.lay(seat, combo, cards, self.options["passed_out"])
-        return combo
 
-    def lie_under(self, seat, cards):
-        """These cards lie on the table since this seat laid them; whoever sits before the turn has passed."""
-        combo = partly.read(self.ladder, cards) or partly.untold(len(cards))
-        self.round.lay(seat, combo, cards, False)
-        for other in self.table.order(seat)[1:self.table.distance(seat, self.turn)]:
-            if self.counts[other]:
-                self.round.pass_(other)
+def _read(ladder, cards):
+    """The Combo of these cards, told or not; None when they are proved to be no play."""
+    if not cards:
+        return untold(0)
+    if max(cards) < STANDARD.size:
+        return ladder.classify(cards)
+    if min(cards) == STANDARD.UNKNOWN:
+        return untold(len(cards)) if ladder.allows(len(cards)) else None
+    return seldom("partly").read(ladder, cards)
 
-    def _opened_elsewhere(self, seat, cards):
-        # section 7: the claimed starter did not hold the card that opens
-        if self.rounds == 0 and self.starter not in (None, seat) and self.opener in cards:
-            return [Note("lowest_elsewhere", seat=seat, card=self.opener)]
+
+def as_combo(ladder, cards):
+    """The Combo of cards that lie on the table, be they a play or not."""
+    return _read(ladder, cards) or untold(len(cards))
+
+
+def _answers(cards, combo, over):
+    """True when these cards are a play, and one that goes on top of that Combo, if there is one."""
+    known = [card for card in cards if STANDARD.known(card)]
+    if combo is None or len(set(known)) < len(known):
+        return False
+    return over is None or (combo.size == over.size or 0 in (combo.size, over.size)) and beats(combo, over)
+
+
+def _holding_refusal(deal, seat, cards):
+    if len(cards) > deal.counts[seat]:
+        return Refusal("not_enough", seat=seat, count=deal.counts[seat])
+    duty = deal.duty
+    if cards and duty is not None and not any([_could_be(card, duty) for card in cards]):
+        return Refusal("needs_lowest", seat=seat, card=duty)
+    return None
+
+
+def _could_be(card, wanted):
+    """True when this card, as far as it was told, may be the wanted one."""
+    return (card == wanted or STANDARD.rank(card) in (None, STANDARD.rank(wanted))
+            and STANDARD.suit(card) in (None, STANDARD.suit(wanted)))
+
+
+def play_play(deal, seat, cards):
+    notes = _opened_elsewhere(deal, seat, cards)
+    deal.turn = seat
+    combo = _lay(deal, seat, cards)
+    if cards and deal.counts[seat] == 0:
+        return notes + _goes_out(deal, seat, cards, combo)
+    if cards and deal.counts[seat] == 1:
+        notes.append(Note("last_card", seat=seat))
+    return notes + _go_on(deal, combo) + _named(seat, combo)
+
+
+def _opened_elsewhere(deal, seat, cards):
+    # section 7: the claimed starter did not hold the card that opens
+    if deal.rounds == 0 and deal.starter not in (None, seat) and deal.opener in cards:
+        return [Note("lowest_elsewhere", seat=seat, card=deal.opener)]
+    return []
+
+
+def _lay(deal, seat, cards):
+    deal.seen.lay(seat, cards, deal.moment)
+    if any([hand is not None for hand in deal.told]):
+        seldom("whispers").laid(deal, seat, cards)
+    deal.counts[seat] = max(0, deal.counts[seat] - len(cards))
+    combo = as_combo(deal.ladder, cards)
+    deal.round.lay(seat, combo, cards, deal.options["passed_out"])
+    return combo
+
+
+def play_pass(deal, seat):
+    deal.turn = seat
+    deal.round.pass_(seat)
+    return _go_on(deal)
+
+
+def _goes_out(deal, seat, cards, combo):
+    deal.order.append(seat)
+    left = deal.holding()
+    if deal.options["play_on"] and len(left) > 1:
+        return [Note("out", seat=seat, count=len(deal.order))] + _go_on(deal, combo)
+    if deal.options["play_on"]:
+        deal.order += left
+    return seldom("ending").end_hand(deal, cards)
+
+
+def _go_on(deal, laid=None):
+    """The turn goes on after a pass, or after the Combo that was laid."""
+    waiting = deal.waiting()
+    if waiting and not (laid and deal.options["auto_end_2D"] and _unbeatable(deal, laid)):
+        deal.turn = waiting[0]
         return []
+    return _end_round(deal)
 
-    def play_pass(self, seat):
-        self.turn = seat
-        self.round.pass_(seat)
-        return self._go_on()
 
-    def _goes_out(self, seat, cards, combo):
-        self.order.append(seat)
-        left = self.holding()
-        if self.options["play_on"] and len(left) > 1:
-            return [Note("out", seat=seat, count=len(self.order))] + self._go_on(combo)
-        if self.options["play_on"]:
-            self.order += left
-        return self.end_hand(cards)
+def _unbeatable(deal, combo):
+    return combo.kind == SINGLE and combo.low == len(deal.ladder.card) - 1
 
-    def holding(self):
-        """The seats that hold cards."""
-        return [seat for seat in range(self.players) if self.counts[seat]]
 
-    def waiting(self):
-        """The seats that may still answer what lies on the table, in the order of their turns."""
-        return [seat for seat in self.table.order(self.turn)[1:]
-                if self.counts[seat] and seat != self.round.by and seat not in self.round.passed]
-
-    def _go_on(self, laid=None):
-        """The turn goes on after a pass, or after the Combo that was laid."""
-        waiting = self.waiting()
-        if waiting and not (laid and self.options["auto_end_2D"] and self._unbeatable(laid)):
-            self.turn = waiting[0]
-            return []
-        return self._end_round()
-
-    def _unbeatable(self, combo):
-        return combo.kind == SINGLE and combo.low == len(self.ladder.card) - 1
-
-    def _end_round(self):
-        last = self.turn if self.round.by is None else self.round.by
-        holding = [seat for seat in self.table.order(last) if self.counts[seat]]
-        self.turn = holding[0] if holding else last
-        self.round = Round()
-        self.rounds += 1
-        return [Note("round_over", seat=self.turn)]
+def _end_round(deal):
+    last = deal.turn if deal.round.by is None else deal.round.by
+    holding = [seat for seat in deal.table.order(last) if deal.counts[seat]]
+    deal.turn = holding[0] if holding else last
+    deal.round = Round()
+    deal.rounds += 1
+    return [Note("round_over", seat=deal.turn)]
 
 
 def _named(seat, combo):

@@ -3,8 +3,8 @@
 """What a hand brings (specification, sections 4 and 5)."""
 
 from shared_engine.cards import STANDARD
+from shared_engine.games.pusoy_dos.seen import TWO_OF
 
-TWO_OF = 0                      # index of the rank 2 in the pack
 PLACES = (5, 3, 1)              # in order of going out, when the hand is played on
 DEAREST = 13                    # this many cards or more cost three each
 DEAR = 10                       # this many cost two each
@@ -66,6 +66,11 @@ def pips(cards):
     return total
 
 
-def place_points(place):
-    """Points for going out in this place, 0 being the first."""
-    return PLACES[place] if place < len(PLACES) else 0
+def place_points(place, players):
+    """Points for going out in this place, 0 being the first; the last player has none."""
+    return PLACES[place] if place < min(len(PLACES), players - 1) else 0
+
+
+def for_cards_left(options):
+    """True when points are for cards left in hand, and the fewest win."""
+    return options["scoring"] != "positive"

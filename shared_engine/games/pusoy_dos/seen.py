@@ -6,7 +6,8 @@ from shared_engine.cards import STANDARD
 from shared_engine.moves import NOBODY, Move
 from shared_engine.rulings import Refusal
 
-COPIES = 4      # cards of one rank in the pack
+TWO_OF = 0      # index of the rank 2 in the pack
+COPIES = 4      # cards of one rank in it
 
 
 class Seen:
@@ -53,9 +54,10 @@ class Seen:
                 return Refusal("too_many_of_rank", rank=rank, count=count)
         return None
 
-    def missing(self, rank):
-        """The cards of that rank that nobody has seen laid; a card laid untold may be one of them."""
-        return [card for card in range(rank * 4, rank * 4 + 4) if card not in self.laid]
+    def twos_missing(self):
+        """The 2s that nobody has seen laid; a card laid untold may be one of them."""
+        first = STANDARD.card(TWO_OF, 0)
+        return [card for card in range(first, first + COPIES) if card not in self.laid]
 
     def unseen(self):
         """How many of the 52 have not been laid; a card laid twice counts once, one not told is some card."""

@@ -1,12 +1,24 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""Parts of the game that most evenings never need: loaded when they do, to leave the board its memory."""
+"""Parts that a round of plays does without, or that few tables need: loaded when needed, put away with their phase.
+
+A board has no room for all of them beside the play. A part is a module of plain functions that take the deal: for
+its acts refuse_<act> and play_<act> (see deal.RULES), for its gestures ask and moves (see asks.GESTURES).
+"""
+
+from shared_engine import game
+
+LATE = (
+    "dealing", "opening", "keying", "partly", "judging", "mending", "sweep", "whispers", "own_hand", "help_pages",
+    "ending", "points", "counting", "outcome", "as_it_lies",
+)
 
 
-def seldom(part):
-    """The module of that name in this folder."""
-    name = "shared_engine.games.pusoy_dos." + part
-    module = __import__(name)
-    for step in name.split(".")[1:]:
-        module = getattr(module, step)
-    return module
+def seldom(name):
+    """The module of that name."""
+    return game.part("pusoy_dos", name)
+
+
+def put_away():
+    """Drops them all."""
+    game.put_away("pusoy_dos", LATE)

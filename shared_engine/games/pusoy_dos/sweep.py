@@ -4,12 +4,16 @@
 
 from shared_engine.asking import BLANK, Ask
 from shared_engine.cards import STANDARD
+from shared_engine.moves import Move
 
 ONWARD = "onward"
 
 
-def ask(deal, seat, steps):
-    """The next Ask of the sweep, or None when the whole hand is told. steps: suits and ONWARDs so far."""
+def ask(deal, act, answers):
+    """Whose hand it is, then the steps of the sweep: suits and ONWARDs; None when the whole hand is told."""
+    if not answers:
+        return Ask("seat", "who_tells", choices=list(range(deal.players)))
+    seat, steps = answers[0], answers[1:]
     told, rank = _follow(deal.ladder, steps)
     if len(told) >= deal.counts[seat]:
         return None
@@ -21,9 +25,10 @@ def ask(deal, seat, steps):
                ok=("onward", ONWARD), private=True)
 
 
-def cards(deal, steps):
+def moves(deal, act, answers):
     """The cards told, from low to high."""
-    return tuple(deal.ladder.sort(_follow(deal.ladder, steps)[0]))
+    told, _ = _follow(deal.ladder, answers[1:])
+    return [Move(answers[0], "tell", (tuple(deal.ladder.sort(told)),))]
 
 
 def _follow(ladder, steps):

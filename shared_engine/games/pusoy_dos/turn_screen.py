@@ -8,44 +8,27 @@ from shared_engine.games.pusoy_dos.combos import FLUSH, FOUR, FULL_HOUSE, STRAIG
 from shared_engine.games.pusoy_dos.seldom import seldom
 
 SIZES = ((1, "up", "one"), (2, "right", "two"), (3, "down", "three"), (5, "left", "five"))
+HELP = Offer("show", "ladder")
 
 
 def turn_screen(deal):
     """The Ask while no gesture has begun."""
     facts = deal.facts()
-    if deal.level == "score" and not deal.over:
-        facts.update({"seat": deal.dealer, "count": max(deal.counts)})
-        return Ask("acts", "score_guide", deal.dealer, facts=facts, offers=[Offer("arrows", "won")])
+    if deal.over:
+        facts.update({"seat": deal.winner, "points_hand": deal.points})
+        return Ask("acts", "hand_won", deal.winner, facts=facts, offers=[HELP])
+    if deal.level == "score":
+        return seldom("outcome").screen(deal, facts)
     if deal.phase == "deal":
-        return _guide(deal, facts)
-    if deal.phase == "play":
-        return _playing(deal, facts)
-    facts["seat"] = deal.winner
-    if deal.phase == "count":
-        return _counting(deal, facts)
-    facts["points_hand"] = deal.points
-    return Ask("acts", "hand_won", deal.winner, facts=facts, offers=[_help()])
-
-
-def _help():
-    return Offer("show", "ladder")
-
-
-def _guide(deal, facts):
-    facts.update({"seat": deal.dealer, "seat_first": deal.table.next(deal.dealer), "count": max(deal.counts),
-                  "card": deal.ladder.lowest})
-    offers = [Offer("ok", "dealt"), _help(), Offer("menu", "won")]
-    if deal.level == "hands":
-        offers.append(Offer("arrows", "tell", "tell_now"))
-    head = "guide" if deal.players != 3 else "guide_odd" if deal.odd_card else "guide_out"
-    return Ask("acts", head, deal.dealer, facts=facts, offers=offers)
+        return seldom("dealing").screen(deal, facts)
+    return _playing(deal, facts) if deal.phase == "play" else seldom("counting").screen(deal, facts)
 
 
 def _playing(deal, facts):
     facts["seat"] = deal.turn
     facts["left"] = deal.counts[deal.turn]
-    own = deal.level == "hands" and deal.whispers.told(deal.turn)
-    offers = (_own_offers if own else _offers)(deal) + _passes(deal) + [_help()] + _menu(deal)
+    own = deal.level == "hands" and deal.told[deal.turn] is not None
+    offers = (seldom("own_hand").offers if own else _offers)(deal) + _passes(deal) + [HELP] + _menu(deal)
     if own:
         facts["cards_hand"] = deal.view(deal.turn)["hand"]
     if deal.round.leading:
@@ -86,35 +69,8 @@ def _offers(deal):
     return [Offer(ANYWHERE, begins[0]), Offer("menu", "other")]
 
 
-def _own_offers(deal):
-    """The same from a hand that the device knows: what is in it, and the menu for what was laid all the same."""
-    own_hand = seldom("own_hand")
-    hand = deal.whispers.hands[deal.turn]
-    size = 0 if deal.round.leading else deal.round.combo.size
-    held = [(number, slot, act) for number, slot, act in SIZES if own_hand.holds(deal.ladder, hand, act)]
-    other = [Offer("menu", "other")]
-    if not size:
-        return [Offer(slot, "own_" + act, act) for _, slot, act in held] + other
-    # where the hand has only one such play there is nothing to begin: one key lays it
-    return [Offer(slot if own_hand.ask(deal, act, ()) is None else ANYWHERE, "own_" + act, act)
-            for number, slot, act in held if number == size] + other
-
-
 def _menu(deal):
     offers = [Offer("menu", "tell")] if deal.level == "hands" else []
     if deal.rounds == 0:
         offers.append(Offer("menu", "misdeal"))
     return offers + [Offer("menu", "miscount"), Offer("menu", "position"), Offer("menu", "won")]
-
-
-def _counting(deal, facts):
-    loser = deal.wants_left
-    if loser is None:
-        return Ask("acts", "last_play", deal.winner, facts=facts,
-                   offers=[Offer("ok", "finish_plain"), Offer("arrows", "finish"), Offer("menu", "won")])
-    facts.update({"seat": loser, "count": deal.counts[loser]})
-    if deal.options["scoring"] == "pips":
-        offers = [Offer("ok", "sum"), Offer("arrows", "left"), Offer("menu", "won")]
-        return Ask("acts", "left_pips", loser, facts=facts, offers=offers)
-    offers = [Offer("ok", "no_twos"), Offer("arrows", "twos"), Offer("menu", "won")]
-    return Ask("acts", "left_twos_of", loser, facts=facts, offers=offers)

@@ -9,6 +9,7 @@ import pytest
 
 from shared_engine.games.pusoy_dos.about import OPTIONS
 from shared_engine.games.pusoy_dos.conformance import Runner
+from shared_engine.games.pusoy_dos.ending import wants_left
 from shared_engine.options import defaults
 from tests.games.pusoy_dos.judge import RANKS, Judge
 
@@ -107,9 +108,8 @@ def test_points_are_those_of_the_second_judge(repeats):
         rules = some_rules(chance)
         runner, judge, _ = played_out(chance, rules, 4)
         deal = runner.match.deal
-        while deal.wants_left is not None:  # the losers lay their cards open
-            hand = " ".join(sorted(judge.hands[deal.wants_left]))
-            tell(runner, deal.wants_left, hand)
+        while (loser := wants_left(deal)) is not None:  # the losers lay their cards open
+            tell(runner, loser, " ".join(sorted(judge.hands[loser])))
         assert runner.state("points") == judge.points(), rules
         assert runner.state("winner") == judge.finished[0]
 
