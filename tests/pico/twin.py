@@ -10,7 +10,7 @@ from tools.font_baking import baked_font
 from tools.simulator import golden, oled
 from tools.simulator.golden import DIFFERENCES
 
-NVM_SIZE = 4096
+NEW = b"\xff" * 4096  # nvm that was never written
 TAP, HOLD = 0.06, 1.0  # seconds a key is down
 PATIENCE = 8.0  # seconds in which a screen must be there; a game may have to be loaded first
 LOOK_EVERY = 0.02
@@ -18,13 +18,17 @@ TOLD = b" --\r\n"  # what the probe ends its line with; no name, those are other
 
 
 class Twin(Simulator):
-    """Runs Mano on this computer, in the time of the machine."""
+    """Runs Mano on this computer, in the time of the machine.
 
-    def __init__(self, machine) -> None:
+    nvm, slots: what it has kept, the latter as a folder; by default it is a new device without a drive.
+    """
+
+    def __init__(self, machine, nvm: bytes = NEW, slots: str | None = None) -> None:
         self.oled = oled.Oled()
         super().__init__(oled.attach(self.oled))
         self.font_path = str(baked_font())
-        self.nvm = bytearray(b"\xff" * NVM_SIZE)
+        self.nvm = bytearray(nvm)
+        self.slot_dir = slots
         self.drawn = 0  # by lot
         self._machine = machine
         self.app = App(self)
@@ -52,9 +56,9 @@ class Pair:
     heaps: (bytes free, largest free block, what the screen said) after each press, if the board has the probe.
     """
 
-    def __init__(self, machine, probed: bool = True) -> None:
+    def __init__(self, machine, probed: bool = True, twin: Twin | None = None) -> None:
         self.machine = machine
-        self.twin = Twin(machine)
+        self.twin = twin or Twin(machine)
         self.presses = 0
         self.answers: list[tuple[str, float]] = []
         self.heaps: list[tuple[int, int, str]] = []
