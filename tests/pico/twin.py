@@ -12,6 +12,7 @@ from tools.simulator.golden import DIFFERENCES
 
 NEW = b"\xff" * 4096  # nvm that was never written
 TAP, HOLD = 0.06, 1.0  # seconds a key is down
+BETWEEN = 0.03  # seconds from there to the next press: contacts bounce, and so long a key that bounces is down
 PATIENCE = 8.0  # seconds in which a screen must be there; a game may have to be loaded first
 LOOK_EVERY = 0.02
 TOLD = b" --\r\n"  # what the probe ends its line with; no name, those are others on a board
@@ -127,6 +128,7 @@ class Pair:
         self.machine.keys.up(name)
         self.twin.press(name, False)
         self.twin.look()
+        self.machine.run(BETWEEN)
 
     def _agree(self, what: str, same) -> None:
         try:
