@@ -5,7 +5,7 @@
 from tools.image import compiling, renaming
 from tools.places import FIRMWARE
 
-PROBE = '''
+PROBE = """
 import gc
 
 
@@ -37,7 +37,7 @@ def run():
     from mano.app import App
     App.key = probed(App.key)
     run_app()
-'''
+"""
 
 
 def start() -> bytes:

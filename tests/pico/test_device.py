@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""Mano itself on real CircuitPython, by keys on its pins: each picture is the simulator's, and fits where the golden are.
+"""Mano itself on real CircuitPython, by keys on its pins: each picture is the simulator's.
 
-A deal takes minutes to emulate: without --long only what comes before it is played.
+A deal takes minutes to emulate: without --long only the way to the first turn is gone.
 """
 
 from random import Random
@@ -16,7 +16,8 @@ from tests.pico.twin import Pair
 from tools.players import pusoy_dos, three_two_five, tres, tres_y_dos
 from tools.simulator.fingers import Fingers
 
-TO_ONE_WIN = ("down", "down", "down", "down", "left", "left", "ok")  # among the house rules of Tres y Dos
+TO_ONE_WIN = ("down", "down", "down", "down", "left", "ok")  # among the house rules of Tres y Dos
+MENU = ("back!", "right", "back")  # opened, its second page, closed
 
 
 @pytest.fixture(scope="session")
@@ -32,27 +33,59 @@ def new(boot, drive_files):
     return Pair(boot(drive_files))
 
 
+@pytest.fixture
+def long_run(repeats):
+    if not repeats(0, 1):
+        pytest.skip("a whole deal on an emulated board takes minutes: --long plays them")
+
+
 def test_the_first_question_is_the_golden_one(new, golden):
     golden("app-cross-language", new.machine.panel.picture())
 
 
-def test_the_first_turn_of_tres_y_dos_is_there_after_five_presses_of_ok(new, golden, record_property):
+def test_the_first_turn_is_there_after_six_presses_of_ok(new, golden, record_property):
     for shot in ("game", "players"):
         new.press("ok")
         golden(f"app-cross-{shot}", new.machine.panel.picture())
+    begin(new)
     new.press("ok")
-    new.press_for_lot("ok")
-    new.press("ok", "ok")
     assert new.app.match.deal.phase == "draw"
-    tell(new, "Tres y Dos, first turn", record_property)
+    tell(new, record_property)
 
 
-def tell(pair, name, record_property):
-    for figure in pair.figures(name):
-        record_property("figure", figure)
+def test_a_whole_match_of_tres_y_dos(new, long_run, record_property):
+    new.press("ok", "ok", "up", *TO_ONE_WIN)
+    begin(new)
+    new.press(*MENU)
+    play(new, tres_y_dos, seed=41, until=lambda match: match.over)
+    assert new.app.match.course.level == "cards"
+    assert max(new.app.match.score.wins) == 1
+    tell(new, record_property)
 
 
-def play(pair, module, until, seed):
+@pytest.mark.parametrize(
+    ("players", "to_the_game", "seed"),
+    [(three_two_five, "right", 0), (tres, "left", 34), (pusoy_dos, "left left", 4)],
+    ids=lambda value: getattr(value, "GAME", None),
+)
+def test_a_deal(new, long_run, players, to_the_game, seed, record_property):
+    new.press("ok", *to_the_game.split(), "ok")
+    begin(new)
+    new.press(*MENU)
+    play(new, players, seed, until=lambda match: match.deal.over)
+    assert new.app.match.game.name == players.GAME
+    assert len(new.app.match.course.results) == 1
+    tell(new, record_property)
+
+
+def begin(pair):
+    """From the number of players to what is to be done before the first turn: numbers for names, the lot."""
+    pair.press("ok")
+    pair.press_for_lot("ok")
+    pair.press("ok")
+
+
+def play(pair, module, seed, until):
     """Plain players play until that is true of their match; all that they tell is keyed in on both devices."""
     fingers = Fingers(pair)
     match = pair.app.match
@@ -61,3 +94,8 @@ def play(pair, module, until, seed):
             fingers.enter(*gesture)
         if until(match):
             return
+
+
+def tell(pair, record_property):
+    for figure in pair.figures(pair.app.match.game.name):
+        record_property("figure", figure)

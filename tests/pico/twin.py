@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The simulated device beside the emulated Pico: it gets the same keys at the same time and shall show the same."""
 
+import os
+
 from boards.simulator import Simulator
 from mano.app import App
 from mano.board import ticks_after
@@ -12,7 +14,7 @@ from tools.simulator.golden import DIFFERENCES
 
 NEW = b"\xff" * 4096  # nvm that was never written
 TAP, HOLD = 0.06, 1.0  # seconds a key is down
-BETWEEN = 0.03  # seconds from there to the next press: contacts bounce, and so long a key that bounces is down
+BETWEEN = 0.03  # seconds from there to the next press: contacts bounce
 PATIENCE = 8.0  # seconds in which a screen must be there; a game may have to be loaded first
 LOOK_EVERY = 0.02
 TOLD = b" --\r\n"  # what the probe ends its line with; no name, those are others on a board
@@ -147,9 +149,10 @@ class Pair:
         self.heaps.append((int(free), int(largest), self.screen))
 
     def _difference(self, what: str, late: TimeoutError) -> str:
-        golden.update(self.twin.look(), DIFFERENCES / "on-the-simulator.png")
-        golden.update(self.machine.panel.picture(), DIFFERENCES / "on-the-pico.png")
+        ours, theirs = (DIFFERENCES / f"{os.getpid()}-on-the-{where}.png" for where in ("simulator", "pico"))
+        golden.update(self.twin.look(), ours)
+        golden.update(self.machine.panel.picture(), theirs)
         return (
             f"press {self.presses} ({what}): the simulator says {self.screen!r}, the Pico something else; "
-            f"look at the two pictures in {DIFFERENCES}. {late}"
+            f"look at {ours} and {theirs}. {late}"
         )

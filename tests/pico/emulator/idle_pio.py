@@ -38,7 +38,7 @@ class Watched:
 
 
 class Pio:
-    """`running()` is called when a block starts; the step in progress must end then, and look() come before the next."""
+    """`running()` is called when a block starts: the step in progress must end then. look() comes before each."""
 
     def __init__(self, mcu, running: Callable[[], None]) -> None:
         self._mcu = mcu
