@@ -5,6 +5,7 @@
 from tools.image import compiling, renaming
 from tools.places import FIRMWARE
 
+END = b"--\r\n"  # of what is told: the two numbers and this; no name, names are others on a board
 PROBE = """
 import gc
 

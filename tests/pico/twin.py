@@ -8,6 +8,7 @@ from boards.simulator import Simulator
 from mano.app import App
 from mano.board import ticks_after
 
+from tests.pico import probe
 from tools.font_baking import baked_font
 from tools.simulator import golden, oled
 from tools.simulator.golden import DIFFERENCES
@@ -17,7 +18,6 @@ TAP, HOLD = 0.06, 1.0  # seconds a key is down
 BETWEEN = 0.03  # seconds from there to the next press: contacts bounce
 PATIENCE = 8.0  # seconds in which a screen must be there; a game may have to be loaded first
 LOOK_EVERY = 0.02
-TOLD = b" --\r\n"  # what the probe ends its line with; no name, those are others on a board
 
 
 class Twin(Simulator):
@@ -144,7 +144,7 @@ class Pair:
 
     def _told_heap(self) -> None:
         console = self.machine.console
-        self.machine.run_until(lambda: console.text.endswith(TOLD), PATIENCE, every=LOOK_EVERY)
+        self.machine.run_until(lambda: console.text.endswith(probe.END), PATIENCE, every=LOOK_EVERY)
         free, largest, _ = console.text.split()[-3:]
         self.heaps.append((int(free), int(largest), self.screen))
 

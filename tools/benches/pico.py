@@ -6,43 +6,11 @@ import os
 from pathlib import Path
 
 from tools import device_path
-from tools.places import FIRMWARE
 
 ON_A_PICO = True
 
 GAME = "tres_y_dos"
 PRESSES = 12
-
-# Behind the start of a second board: after each key it tells what is free and the largest piece of it.
-PROBE = """
-import gc
-
-def largest():
-    low, high = 0, 200000
-    while high - low > 256:
-        middle = (low + high) // 2
-        try:
-            bytearray(middle)
-            low = middle
-        except MemoryError:
-            high = middle
-    return low
-
-def probed(key_of_app):
-    def key(self, name, down, tick):
-        key_of_app(self, name, down, tick)
-        if not down:
-            gc.collect()
-            print("FREE", gc.mem_free(), largest(), "END")
-    return key
-
-run_app = run
-
-def run():
-    from mano.app import App
-    App.key = probed(App.key)
-    run_app()
-"""
 
 
 def bench(uf2: Path) -> list[tuple[str, float | str, str]]:
@@ -52,17 +20,16 @@ def bench(uf2: Path) -> list[tuple[str, float | str, str]]:
     return [*_of_a_start_and_answers(uf2), *_of_heap(uf2)]
 
 
-def _machine(uf2: Path, probe: str = ""):
-    from tests.pico import used_drive
+def _machine(uf2: Path, probed: bool = False):
+    """A board; `probed`: after each key it tells what is free and the largest piece of it."""
+    from tests.pico import probe, used_drive
     from tests.pico.emulator import drive
     from tests.pico.emulator.machine import Machine
-    from tools.image import renaming
     from tools.simulator.oled import Oled
 
     files = used_drive.files([GAME], ["en"])
-    if probe:  # CircuitPython takes source before what is compiled
-        start = (FIRMWARE / "mano" / "start.py").read_text(encoding="utf-8")
-        files["a/mano/start.py"] = renaming.in_source(start + probe).encode()
+    if probed:
+        files["a/mano/start.mpy"] = probe.start()
     machine = Machine(uf2, drive=drive.image_of(files), oled=Oled())
     machine.power_on()
     return machine
@@ -105,14 +72,16 @@ def _told(what: str, seconds: list[float]):
 
 
 def _of_heap(uf2: Path):
-    machine = _machine(uf2, PROBE)
+    from tests.pico import probe
+
+    machine = _machine(uf2, probed=True)
     machine.settle(quiet=2.5, within=20)
     _to_the_first_turn(machine)
     machine.console.text.clear()
     frees = []
     for key in ("ok", "show", "up", "left", "back", "back", "back") * 3:
         machine.press(key)
-        said = machine.console.expect(b"END").decode().split()
+        said = machine.console.expect(probe.END).split()
         frees.append((int(said[-2]), int(said[-1])))
     yield "heap free in a match, least", min(free for free, _ in frees), "bytes"
     yield "largest free block in a match, least", min(largest for _, largest in frees), "bytes"
