@@ -4,6 +4,8 @@
 
 import sys
 
+memory_is_scarce = False    # a board says so; elsewhere what was loaded stays
+
 
 class Game:
     """name: its folder.
@@ -42,7 +44,9 @@ def part(game, name):
 
 
 def put_away(game, names):
-    """Drops these modules of a game's folder; who is in the middle of one stays there until it returns."""
+    """Drops these modules of a game's folder, where memory is scarce; who is in the middle of one may finish it."""
+    if not memory_is_scarce:
+        return
     package = "shared_engine.games." + game
     for name in names:
         if sys.modules.pop(package + "." + name, None) and hasattr(sys.modules[package], name):
