@@ -15,7 +15,7 @@ from tools.simulator.golden import DIFFERENCES
 
 NEW = b"\xff" * 4096  # nvm that was never written
 TAP, HOLD = 0.06, 1.0  # seconds a key is down
-BETWEEN = 0.03  # seconds from there to the next press: contacts bounce
+PAUSE = 420  # ms before the next press: a card just entered swallows OK, on a Pico from when it was judged
 PATIENCE = 8.0  # seconds in which a screen must be there; a game may have to be loaded first
 LOOK_EVERY = 0.02
 
@@ -130,7 +130,6 @@ class Pair:
         self.machine.keys.up(name)
         self.twin.press(name, False)
         self.twin.look()
-        self.machine.run(BETWEEN)
 
     def _agree(self, what: str, same) -> None:
         try:
@@ -141,6 +140,7 @@ class Pair:
             raise AssertionError(self._difference(what, late)) from None
         if self.presses:
             self.answers.append((self.screen, self.machine.panel.last_byte_at - self._pressed_at))
+        self.wait(PAUSE)
 
     def _told_heap(self) -> None:
         console = self.machine.console
