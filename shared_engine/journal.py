@@ -31,7 +31,6 @@ ERASED = 0xFF
 _SHORT = 30
 _TOLD = 10              # bytes of the head before the mark that it is given up
 _CHUNK = 256
-_GIVEN_UP = b"\0\0"
 _LONGEST = 0xFFFF
 
 
@@ -195,13 +194,14 @@ def mended(row):
 
 def give_up(row):
     """Says of a row that it is not to be read again, before it is erased."""
-    if bytes(row[_TOLD:HEAD_SIZE]) == b"\xff\xff":
-        row[_TOLD:HEAD_SIZE] = _GIVEN_UP
+    for place in range(_TOLD, HEAD_SIZE):
+        if bytes(row[place:place + 1]) == b"\xff":     # else a power cut has begun with it
+            row[place:place + 1] = b"\0"
 
 
 def is_given_up(row):
-    """True when `give_up` has said so."""
-    return bytes(row[_TOLD:HEAD_SIZE]) == _GIVEN_UP
+    """True when `give_up` has said so. A single byte of it may have changed by itself."""
+    return ERASED not in bytes(row[_TOLD:HEAD_SIZE])
 
 
 def is_erased(row):

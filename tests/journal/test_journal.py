@@ -34,12 +34,15 @@ def test_what_was_written_is_read_again():
     assert read(written(payloads, 600)) == (payloads, "clean")
 
 
-def test_only_erased_bytes_are_written():
-    class Strict(bytearray):
-        def __setitem__(self, part, data):
-            assert set(self[part]) <= {0xFF}
-            super().__setitem__(part, data)
+class Strict(bytearray):
+    """Takes nothing but what goes into erased bytes."""
 
+    def __setitem__(self, part, data):
+        assert set(self[part]) <= {0xFF}
+        super().__setitem__(part, data)
+
+
+def test_only_erased_bytes_are_written():
     row = Strict(blank())
     log = journal.create(row, 1)
     for i in range(40):
@@ -161,6 +164,22 @@ def test_nothing_is_read_from_an_erased_row_rubbish_or_a_row_given_up():
     journal.give_up(row)
     assert journal.opened(row) is None
     assert journal.mended(row) is None
+
+
+def test_a_row_half_given_up_is_read_until_it_is_given_up_again():
+    for half in (b"\xff\0", b"\0\xff", b"\x73\xff"):
+        row = written([b"ana"])
+        row[journal.HEAD_SIZE - 2 : journal.HEAD_SIZE] = half
+        assert read(row) == ([b"ana"], "clean")
+        row = Strict(row)
+        journal.give_up(row)
+        assert journal.opened(row) is None
+
+
+def test_a_row_of_which_some_bits_say_so_is_given_up():
+    row = written([b"ana"])
+    row[journal.HEAD_SIZE - 2 : journal.HEAD_SIZE] = b"\x73\xa2"
+    assert journal.opened(row) is None
 
 
 def test_a_row_that_does_not_take_what_is_written_says_so():
