@@ -10,14 +10,19 @@ MISSING, DAMAGED = 1, 2
 _PIECE = 512
 
 
-def first_fault():
-    """(path, MISSING or DAMAGED) of the first file that is not as it was built; None when all are."""
+def first_fault(sizes=False):
+    """(path, MISSING or DAMAGED) of the first file that is not as it was built; None when all are.
+
+    sizes: only how long they are, which takes a tenth of the time.
+    """
     try:
         with open(PATH) as file:
             file.readline()
             for line in file:
+                if line == "\n":
+                    break       # blank lines fill its last block
                 crc, size, path = line.rstrip("\n").split(" ", 2)
-                fault = _fault(path, int(size), int(crc, 16))
+                fault = _fault(path, int(size), None if sizes else int(crc, 16))
                 if fault:
                     return path, fault
     except (OSError, ValueError):
@@ -29,7 +34,7 @@ def _fault(path, size, crc):
     try:
         if stat(path)[6] != size:
             return DAMAGED
-        return None if _crc_of(path) == crc else DAMAGED
+        return None if crc is None or _crc_of(path) == crc else DAMAGED
     except OSError:
         return MISSING
 

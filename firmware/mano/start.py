@@ -6,6 +6,7 @@ settings.toml names the board. A desktop that looks at the drive writes to it, w
 """
 
 import os
+import sys
 
 import supervisor
 
@@ -19,6 +20,15 @@ def connected():
     """The Board of this device."""
     name = os.getenv("MANO_BOARD") or "pico_oled"
     return getattr(__import__("boards." + name), name).connect()
+
+
+def check_sizes():
+    """A compiled module that was cut short would hang its import, deaf even to Ctrl-C: so that is told before."""
+    mano = __import__("mano.manifest")
+    fault = mano.manifest.first_fault(sizes=True)
+    del mano.manifest, sys.modules["mano.manifest"]     # a match needs the heap
+    if fault:
+        raise ImportError(fault[0])
 
 
 def make_slots(folder, panel):
@@ -46,6 +56,7 @@ def run():
     panel.show("MANO")
     panel.refresh()
     try:
+        check_sizes()
         make_slots(board.slot_dir, panel)
         from mano.app import App
         App(board, panel=panel).run()

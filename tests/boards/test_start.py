@@ -15,6 +15,7 @@ device_path.expose()
 from boards.simulator import Simulator  # noqa: E402
 from mano import manifest  # noqa: E402
 
+from tools.image import content, placing  # noqa: E402
 from tools.simulator.plain import PlainPanel  # noqa: E402
 
 
@@ -50,11 +51,12 @@ def start(monkeypatch):
     module = importlib.import_module("mano.start")
     panel = PlainPanel()
 
-    def run(board, app=None, fault=None):
+    def run(board, app=None, fault=None, check=lambda: None):
         monkeypatch.setattr(module, "connected", lambda: board)
         monkeypatch.setattr(module, "load", lambda path: None)
         monkeypatch.setattr(module, "Panel", lambda display, font: panel)
         monkeypatch.setattr(module, "make_slots", lambda folder, panel: None)
+        monkeypatch.setattr(module, "check_sizes", check)
         monkeypatch.setattr("mano.app.App", app)
         mishap = importlib.import_module("mano.mishap")
         monkeypatch.setattr(mishap, "_make_room", lambda: None)  # it would unload what other tests use
@@ -95,3 +97,40 @@ def test_an_app_that_fails_says_where_and_starts_again_on_ok(start):
 def test_a_damaged_file_is_named_instead(start):
     panel = start(ABoard(object()), Failing, fault=("mano/turn.py", manifest.DAMAGED))
     assert panel.text() == ("ERROR", "mano/turn.py", "damaged", "OK ↻")
+
+
+def test_a_file_of_another_size_is_named_before_anything_is_loaded_from_it(start):
+    def too_short():
+        raise ImportError("mano/turn.py")
+
+    panel = start(ABoard(object()), app=None, fault=("mano/turn.py", manifest.DAMAGED), check=too_short)
+    assert panel.text() == ("ERROR", "mano/turn.py", "damaged", "OK ↻")
+
+
+@pytest.fixture
+def as_built(monkeypatch, tmp_path):
+    """The folder of a program as the build leaves it: two files, and a manifest that fills its block."""
+    files = {"mano/turn.py": b"TURN = 1\n", "words/en": b"turn\tTurn\n"}
+    for path, data in files.items():
+        (tmp_path / path).parent.mkdir()
+        (tmp_path / path).write_bytes(data)
+    (tmp_path / manifest.PATH).write_bytes(placing.filled(content.manifest(files, "1", "pico_oled")))
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_a_program_as_it_was_built_has_no_fault(as_built):
+    assert manifest.first_fault() is None
+    assert manifest.first_fault(sizes=True) is None
+
+
+@pytest.mark.parametrize(("data", "by_size"), [(b"TURN = 2\n", None), (b"TURN", manifest.DAMAGED)])
+def test_a_changed_file_is_damaged_and_a_short_one_is_so_by_its_size(as_built, data, by_size):
+    (as_built / "mano/turn.py").write_bytes(data)
+    assert manifest.first_fault() == ("mano/turn.py", manifest.DAMAGED)
+    assert manifest.first_fault(sizes=True) == (by_size and ("mano/turn.py", by_size))
+
+
+def test_a_file_that_is_gone_is_missing(as_built):
+    (as_built / "words/en").unlink()
+    assert manifest.first_fault(sizes=True) == ("words/en", manifest.MISSING)
