@@ -41,7 +41,7 @@ def _place(error):
         return ""
     _, path, function = places[-1].split('"')[:3]
     module = path.replace("/", ".").replace(".py", "").split(".")[-1]
-    return module + " " + function.split(" ")[-1]
+    return module + " " + function.split()[-1]      # lines end in \r\n
 
 
 def _ok(event):
