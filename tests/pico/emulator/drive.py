@@ -12,6 +12,9 @@ from pathlib import Path
 from tests.pico.emulator.layout import DRIVE_SIZE
 
 FORMAT = ["mkfs.vfat", "-F", "12", "-S", "512", "-s", "1", "-n", "CIRCUITPY"]
+SECTOR, ENTRY = 512, 32  # bytes; of a folder an entry
+# Where a boot sector tells its reserved sectors, allocation tables, entries of the root, and sectors of a table.
+LAYOUT = (slice(14, 16), slice(16, 17), slice(17, 19), slice(22, 24))
 ENVIRONMENT = {**os.environ, "MTOOLS_SKIP_CHECK": "1", "PATH": os.environ["PATH"] + ":/usr/sbin:/sbin"}
 
 
@@ -40,6 +43,35 @@ def read(drive: bytes, name: str) -> bytes:
     """The content of a file on a drive."""
     with _on_disk(drive) as image:
         return _run("mtype", "-i", image, "::/" + name)
+
+
+def tree(drive: bytes) -> dict[str, bytes]:
+    """All files of a drive, by path."""
+    with _on_disk(drive) as image, tempfile.TemporaryDirectory() as folder:
+        _run("mcopy", "-s", "-n", "-Q", "-i", image, "::/*", folder)
+        return files_under(Path(folder), "**/*")
+
+
+def with_file(drive: bytes, name: str, content: bytes) -> bytes:
+    """The drive with this in a file."""
+    with _on_disk(drive) as image, tempfile.NamedTemporaryFile() as file:
+        file.write(content)
+        file.flush()
+        _run("mcopy", "-o", "-i", image, file.name, "::/" + name)
+        return Path(image).read_bytes()
+
+
+def without_file(drive: bytes, name: str) -> bytes:
+    """The drive with that file removed."""
+    with _on_disk(drive) as image:
+        _run("mdel", "-i", image, "::/" + name)
+        return Path(image).read_bytes()
+
+
+def end_of_root(drive: bytes) -> int:
+    """Where on a drive that ends on which all of it depends: boot sector, allocation table, root folder."""
+    reserved, tables, entries, sectors = (int.from_bytes(drive[at], "little") for at in LAYOUT)
+    return (reserved + tables * sectors) * SECTOR + entries * ENTRY
 
 
 def names(drive: bytes) -> list[str]:
