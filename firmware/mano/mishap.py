@@ -20,6 +20,7 @@ def tell(board, panel, error):
     fault = manifest.first_fault()
     lines = (fault[0], FAULTS[fault[1]]) if fault else (type(error).__name__, _place(error))
     panel.show("ERROR", lines[0][-panel.columns:], lines[1], "OK ↻")
+    panel.bar(0)    # of a key that was held
     panel.refresh()
     while not _ok(board.event()):
         board.wait(None)
