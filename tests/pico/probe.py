@@ -2,9 +2,12 @@
 # SPDX-License-Identifier: MIT
 """A start of Mano that tells after each key, on the console, how much heap is free and the largest piece of it."""
 
+from binascii import crc32
+
 from tools.image import compiling, renaming
 from tools.places import FIRMWARE
 
+START, MANIFEST = "a/mano/start.mpy", "a/manifest.txt"
 END = b"--\r\n"  # of what is told: the two numbers and this; no name, names are others on a board
 PROBE = """
 import gc
@@ -41,7 +44,14 @@ def run():
 """
 
 
-def start() -> bytes:
-    """Compiled, for a/mano/start.mpy."""
+def into(files: dict[str, bytes]) -> dict[str, bytes]:
+    """A drive with this start, which its manifest knows."""
     source = (FIRMWARE / "mano" / "start.py").read_text(encoding="utf-8") + PROBE
-    return renaming.renamed(compiling.packaged().compile("mano.start", source.encode()))
+    start = renaming.renamed(compiling.packaged().compile("mano.start", source.encode()))
+    known = files[MANIFEST].replace(_line(files[START]), _line(start))
+    return {**files, START: start, MANIFEST: known}
+
+
+def _line(start: bytes) -> bytes:
+    """What the manifest says of it."""
+    return f"{crc32(start):08x} {len(start)} mano/start.mpy".encode()

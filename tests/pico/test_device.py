@@ -24,8 +24,7 @@ MENU_AFTER = 2  # happenings: with all rooms of a turn in the heap it has the le
 @pytest.fixture(scope="session")
 def drive_files():
     """The drive of a Pico with all games and languages, as the simulated device has them, and the probe."""
-    files = used_drive.files(registry.game_names(), list(LANGUAGES))
-    return {**files, "a/mano/start.mpy": probe.start()}
+    return probe.into(used_drive.files(registry.game_names(), list(LANGUAGES)))
 
 
 @pytest.fixture(scope="session")

@@ -29,7 +29,7 @@ def _machine(uf2: Path, probed: bool = False):
 
     files = used_drive.files([GAME], ["en"])
     if probed:
-        files["a/mano/start.mpy"] = probe.start()
+        files = probe.into(files)
     machine = Machine(uf2, drive=drive.image_of(files), oled=Oled())
     machine.power_on()
     return machine
