@@ -101,7 +101,9 @@ def test_each_gesture_is_saved_and_the_last_moves_the_match_to_a_slot(played, at
     assert sum(write.where == "nvm" for write in erased) == 1
 
 
-def test_a_cut_in_any_flash_operation_leaves_the_last_gesture_or_the_one_before(played, repeats, record_property):
+def test_a_cut_in_any_flash_operation_leaves_the_last_gesture_or_the_one_before(
+    played, repeats, record_property
+):
     states = states_of(played)
     how = repeats({"fractions": (0.5,)}, {"fractions": (0, 0.1, 0.5, 0.9, 1), "scrambles": 4})
     cuts, slots_lost = 0, set()
@@ -123,7 +125,9 @@ def test_a_cut_in_any_flash_operation_leaves_the_last_gesture_or_the_one_before(
 def test_no_operation_of_it_touches_what_the_drive_depends_on(played, record_property):
     """Boot sector, file allocation table and root: a cut in an erase of those loses the drive."""
     touched = sorted({write.address for write in played.writes if write.where == "drive"})
-    dangerous = [address for address in touched if address < DRIVE_START + drive.end_of_root(drive_of(played.start))]
+    dangerous = [
+        address for address in touched if address < DRIVE_START + drive.end_of_root(drive_of(played.start))
+    ]
     assert touched and not dangerous
     record_property(
         "figure",
@@ -165,7 +169,9 @@ def test_the_pico_starts_after_each_cut_with_that_match(played, boot, long_run, 
     chips = list(dict.fromkeys(flash for _, flash in played.cuts((0.5,))))
     for flash in chips:
         branch(lambda flash=flash: at_the_table.switched_on(boot, flash) and None)
-    record_property("figure", f"{len(chips)} starts of the Pico after such cuts, one of each that leaves another chip")
+    record_property(
+        "figure", f"{len(chips)} starts of the Pico after such cuts, one of each that leaves another chip"
+    )
 
 
 def test_the_pico_reads_the_log_as_it_is_read_here(played, boot, long_run):
