@@ -42,6 +42,9 @@ class BaseDeal:
         """The moves that give `seat` the turn: skipped turns, marked as assumed. Empty when it has it."""
         return []
 
+    def put_away(self):
+        """Drops what the next gesture will hardly need, where memory is dear; who needs it all the same loads it."""
+
     def clock(self):
         """None while no clock runs, else (started, length, partial): ms of the match, ms, and the gesture that is
         entered when they have passed (its move carries the time started + length).

@@ -3,20 +3,16 @@
 """One deal of Tres y Dos: draw, discard, show. Section numbers are those of the specification."""
 
 from shared_engine.cards import STANDARD
-from shared_engine.deal import BaseDeal, gesture
+from shared_engine.deal import BaseDeal
 from shared_engine.games.tres_y_dos import asks
 from shared_engine.games.tres_y_dos.knowledge import Knowledge
-from shared_engine.games.tres_y_dos.showing import Showing
-from shared_engine.games.tres_y_dos.turning import Turning
-from shared_engine.games.tres_y_dos.whispers import Whispers
-from shared_engine.moves import Act, Move
-from shared_engine.rulings import Note, Refusal
+from shared_engine.games.tres_y_dos.seldom import JUDGES, PART_OF, PRIVATE, RARE, put_away, seldom
+from shared_engine.games.tres_y_dos.turning import HAND, Turning
+from shared_engine.moves import Act
 from shared_engine.table import Table
 
-HAND = 5
 
-
-class Deal(Turning, Showing, BaseDeal):
+class Deal(Turning, BaseDeal):
     """phase: "deal" until the upcard lies, then "draw" and "discard" in turn, at last "over".
 
     sizes: cards each seat holds, 5 between turns unless it was dealt a wrong number.
@@ -48,13 +44,14 @@ class Deal(Turning, Showing, BaseDeal):
         BaseDeal.__init__(self, players, options, dealer)
         self.table = Table(players, -1 if options["direction"] == "ccw" else 1)
         self.fines = [0] * players  # marbles in the pot for wrong shows; they stay there when a deal is void
-        self._lay_out()
+        self.lay_out()
 
-    def _lay_out(self):
+    def lay_out(self):
+        """Begins the deal, or begins it anew."""
         self.sizes = [HAND] * self.players
         self.stock = self.most_stock
         self.known = Knowledge(self.players)
-        self.whispers = Whispers(self.players)
+        self.whispers = None        # hands told in private, once there are any
         self.turn = self.table.next(self.dealer)
         self.phase = "deal"
         self.taken = None           # card taken from the pile in this turn
@@ -71,14 +68,52 @@ class Deal(Turning, Showing, BaseDeal):
         position: dealer, and any of turn, stock, upcard or pile (bottom to top), known (cards per seat).
         """
         deal = cls(players, options, position["dealer"])
-        for card in position.get("pile", [position.get("upcard", STANDARD.UNKNOWN)]):
-            deal.known.lay(card, 0)
-        deal.phase = "draw"
-        deal.turn = position.get("turn", deal.turn)
-        deal.stock = position.get("stock", deal.stock)
-        for seat, cards in enumerate(position.get("known", ())):
-            deal.known.hands[seat] = list(cards)
+        seldom("mending").put(deal, position)
         return deal
+
+    @property
+    def most_stock(self):
+        """How many cards the stock can hold while one lies on the pile and everybody holds five (section 2)."""
+        return STANDARD.size - HAND * self.players - 1
+
+    @property
+    def winner(self):
+        """The seat that won the deal, or None. Among hands shown at the same time seat order decides."""
+        if not self.right:
+            return None
+        first = self.turn if self.options["tie_from"] == "turn" else self.table.next(self.dealer)
+        return min([(self.table.distance(first, seat), seat) for seat in self.right])[1]
+
+    @property
+    def phase_of_show(self):
+        """The phase in which hands are shown: once the deal is won, that of the first of them."""
+        return self.shown_in or self.phase
+
+    def holds_sixth(self, seat):
+        """True when this seat holds six cards and names the sixth with its show."""
+        return seat == self.turn and self.phase_of_show == "discard"
+
+    def told(self, seat):
+        """True when this seat has told its hand and the device still knows it."""
+        return self.whispers is not None and self.whispers.told(seat)
+
+    def refusal(self, move):
+        """See BaseDeal. Most acts are no part of a plain turn: see seldom.py."""
+        if move.act not in PART_OF:
+            return BaseDeal.refusal(self, move)
+        act = seldom("showing").meant(self, move) if self.over else move.act
+        return getattr(seldom(PART_OF[act]), "refuse_" + act)(self, move.seat, *move.args)
+
+    def play(self, move):
+        """See BaseDeal."""
+        if move.act not in PART_OF:
+            return BaseDeal.play(self, move)
+        self.at = move.at
+        return getattr(seldom(PART_OF[move.act]), "play_" + move.act)(self, move.seat, *move.args) or ()
+
+    def put_away(self):
+        """See BaseDeal."""
+        put_away(RARE if self.whispers else RARE + PRIVATE + JUDGES)
 
     def result(self):
         """The winner, then the fines of every seat where there were any."""
@@ -95,9 +130,9 @@ class Deal(Turning, Showing, BaseDeal):
         return facts
 
     def view(self, seat):
-        """facts() and what this seat told in private: hand, wins (holds a full house), wanted ranks."""
+        """facts() and what this seat told in private: hand (None: not told), wins, wanted ranks (see Whispers)."""
         facts = self.facts()
-        facts.update(self.whispers.view(seat))
+        facts.update(self.whispers.view(seat) if self.whispers else {"hand": None, "wins": False, "wanted": []})
         return facts
 
     def asks(self, partial=()):
@@ -109,84 +144,5 @@ class Deal(Turning, Showing, BaseDeal):
         return asks.moves(self, partial)
 
     def catch_up(self, seat):
-        """Skipped turns count as drawn from the stock and something discarded."""
-        moves = []
-        skipped = 0 if self.rest_refusal() else self.table.distance(self.turn, seat)
-        for turn in self.table.order(self.turn)[:skipped]:
-            if self.sizes[turn] <= HAND:
-                moves.append(Move(turn, "draw_stock"))
-            if self.sizes[turn] >= HAND:
-                moves.append(Move(turn, "discard", (STANDARD.UNKNOWN,)))
-        return gesture(moves, assumed=True)
-
-    # -- the deal begins (section 2)
-
-    def refuse_upcard(self, seat, card):
-        return None if self.phase == "deal" else Refusal("already_dealt", firm=True)
-
-    def play_upcard(self, seat, card):
-        self.known.lay(card, self.moment)
-        self.phase = "draw"
-
-    def refuse_misdeal(self, seat):
-        if self.over:
-            return self.rest_refusal()
-        return Refusal("misdeal_too_late") if self.turns else None
-
-    def play_misdeal(self, seat):
-        self._lay_out()
-        return (Note("misdeal", seat=self.dealer),)
-
-    def refuse_miscount(self, seat, size):
-        possible = 0 < size < 10 and size <= self.stock + self.sizes[seat]
-        return self.rest_refusal() or (None if possible else Refusal("no_such_number", firm=True))
-
-    def play_miscount(self, seat, size):
-        self.stock += self.sizes[seat] - size
-        self.sizes[seat] = size
-        self.whispers.forget(seat)
-        if seat == self.turn and self.phase == "draw":
-            self.begin_turn()
-        elif seat == self.turn and not self.owes_discard(seat):
-            self.end_turn(seat)
-
-    def refuse_position(self, seat, stock, top):
-        if self.over:
-            return self.rest_refusal()
-        most = self.most_stock
-        return None if 0 <= stock <= most else Refusal("no_such_stock", firm=True, count=most)
-
-    @property
-    def most_stock(self):
-        """How many cards the stock can hold while one lies on the pile and everybody holds five (section 2)."""
-        return STANDARD.size - HAND * self.players - 1
-
-    def play_position(self, seat, stock, top):
-        self.known = Knowledge(self.players)
-        self.whispers = Whispers(self.players)
-        for _ in range(self.most_stock - stock):
-            self.known.lay(STANDARD.UNKNOWN, self.moment)   # under the top lies what is nowhere else
-        self.known.lay(top, self.moment)
-        self.sizes = [HAND] * self.players
-        self.turn, self.phase, self.stock, self.taken, self.last = seat, "draw", stock, None, None
-
-    # -- private (interaction: a whisper, not a duty)
-
-    def refuse_tell(self, seat, cards):
-        refusal = self.rest_refusal()
-        if refusal:
-            return refusal
-        if len(cards) != self.sizes[seat]:
-            return Refusal("not_five", firm=True, seat=seat, count=self.sizes[seat])
-        return self.known.hand_refusal(seat, cards)
-
-    def play_tell(self, seat, cards):
-        return self.whispers.tell(seat, cards)
-
-    def refuse_drew(self, seat, card):
-        if not self.whispers.awaits(seat):
-            return Refusal("not_drawn", firm=True, seat=seat)
-        return self.known.hand_refusal(seat, self.whispers.with_drawn(seat, card))
-
-    def play_drew(self, seat, card):
-        return self.whispers.drew(seat, card)
+        """See mending.py."""
+        return seldom("mending").catch_up(self, seat)

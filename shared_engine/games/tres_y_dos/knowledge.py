@@ -3,7 +3,7 @@
 """What everybody at the table knows of the cards: the discard pile, and cards taken from it into hands.
 
 The device may know more of the pile than players see; it uses that only to tell impossible entries apart
-(specification, section 7).
+(specification, section 7; see possible.py for whole hands).
 """
 
 from shared_engine.cards import STANDARD
@@ -78,46 +78,16 @@ class Knowledge:
 
     def elsewhere(self, seat, rank):
         """How many cards of that rank are known to be out of this seat's hand."""
-        count = _of_rank(self.pile, rank)
+        count = of_rank(self.pile, rank)
         for other, hand in enumerate(self.hands):
             if other != seat:
-                count += _of_rank(hand, rank)
+                count += of_rank(hand, rank)
         return count
 
-    def hand_refusal(self, seat, cards, extra=None):
-        """None, or why these cards (and the sixth) cannot be this seat's hand: an entry error, never a wrong show."""
-        everything = list(cards) + ([] if extra is None else [extra])
-        for i, card in enumerate(everything):
-            if STANDARD.known(card) and card in everything[:i]:
-                return Refusal("card_twice", firm=True, card=card)
-            rank = STANDARD.rank(card)
-            count = 0 if rank is None else _of_rank(everything, rank) + self.elsewhere(seat, rank)
-            refusal = self.clash(seat, card)
-            if refusal is None and count > COPIES:
-                refusal = Refusal("too_many_of_rank", rank=rank, count=count)
-            if refusal:
-                return refusal
-        return self._missing(seat, everything)
 
-    def _missing(self, seat, cards):
-        # every card publicly taken must be among those shown
-        hand = self.hands[seat]
-        for i, held in enumerate(hand):
-            if not _among(hand[:i + 1], cards):
-                return Refusal("card_missing", seat=seat, card=held)
-        return None
-
-
-def _of_rank(cards, rank):
+def of_rank(cards, rank):
+    """How many of the cards are of that rank."""
     return len([card for card in cards if STANDARD.rank(card) == rank])
-
-
-def _among(held, cards):
-    """True when each of `held` may be another one of `cards`."""
-    if not held:
-        return True
-    return any([could_be(card, held[0]) and _among(held[1:], cards[:i] + cards[i + 1:])
-                for i, card in enumerate(cards)])
 
 
 def could_be(one, other):

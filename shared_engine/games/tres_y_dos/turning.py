@@ -40,8 +40,7 @@ class Turning:
         self.stock -= 1
         if self.stock == 0 and self.options["recycle"] == "at_once":
             notes.extend(self._recycled())
-        self.whispers.draw(seat, STANDARD.UNKNOWN)
-        self._drawn(seat, None)
+        self._drawn(seat, None, STANDARD.UNKNOWN)
         return notes
 
     def _recycled(self):
@@ -54,11 +53,12 @@ class Turning:
         return self._draw_refusal(seat, not self.known.pile)
 
     def play_take_discard(self, seat):
-        self.taken = self.known.take(seat)
-        self.whispers.draw(seat, self.taken)
-        self._drawn(seat, self.taken)
+        taken = self.known.take(seat)
+        self._drawn(seat, taken, taken)
 
-    def _drawn(self, seat, taken):
+    def _drawn(self, seat, taken, card):
+        if self.whispers:
+            self.whispers.draw(seat, card)
         self.turn, self.phase, self.taken = seat, "discard", taken
         self.sizes[seat] += 1
         if not self.owes_discard(seat):
@@ -93,7 +93,8 @@ class Turning:
     def lay(self, seat, card):
         """The card goes from the hand on the pile."""
         self.known.leave_hand(seat, card)
-        self.whispers.discard(seat, card)
+        if self.whispers:
+            self.whispers.discard(seat, card)
         self.known.lay(card, self.moment, seat)
         self.sizes[seat] -= 1
 

@@ -62,13 +62,17 @@ class Whispers:
         else:
             self.forget(seat)
 
+    def hand(self, seat):
+        """The hand of that seat, sorted; None when it was not told."""
+        return sorted(self.hands[seat]) if self.told(seat) else None
+
     def view(self, seat):
         """hand (sorted, None when not told), wins (five of them make three and two), wanted (ranks)."""
-        hand = self.hands[seat]
+        hand = self.hand(seat)
         if hand is None:
             return {"hand": None, "wins": False, "wanted": []}
         ranks = [STANDARD.rank(card) for card in hand if STANDARD.known(card)]
-        return {"hand": sorted(hand), "wins": holds_three_and_two(ranks), "wanted": ranks_wanted(ranks)}
+        return {"hand": hand, "wins": holds_three_and_two(ranks), "wanted": ranks_wanted(ranks)}
 
     def _clashes(self):
         seen = []

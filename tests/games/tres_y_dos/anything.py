@@ -74,7 +74,7 @@ class Anything:
         chance, deal = self.chance, self.match.deal
         seat = deal.turn if chance.random() < 0.8 else chance.randrange(self.match.setup.players)
         roll = chance.random()
-        if chance.random() < 0.6 and deal.whispers.awaits(deal.turn):
+        if chance.random() < 0.6 and deal.told(deal.turn) and deal.whispers.awaits(deal.turn):
             return self._move("drew", deal.turn)
         if roll < 0.7:
             act = ORDINARY[0 if chance.random() < 0.7 else 1] if deal.phase == "draw" else "discard"
