@@ -55,7 +55,7 @@ class Course:
         self._begin = at
         self.at: int = at
         self.marks: list = []
-        self._start()
+        self.start()
 
     def refusal(self, move):
         """None, or why this move is not accepted. Changes nothing."""
@@ -105,11 +105,6 @@ class Course:
         """The Mark of the last deal in the log, or None."""
         return self.marks[-1] if self.marks else None
 
-    def rewind(self, moves):
-        """Goes back to the state before these moves, which have just been cut from the end of the log."""
-        self.marks = [mark for mark in self.marks if mark.offset < moves[0][0]]
-        self.replay_deal()
-
     # -- folding
 
     def _deal_refusal(self):
@@ -119,7 +114,8 @@ class Course:
             return Refusal("deal_running", firm=True)
         return None
 
-    def _start(self):
+    def start(self):
+        """The state before the log's first move."""
         self.results = list(self._before)
         self.level = self.setup.level
         self.names = list(self.setup.names)
@@ -174,19 +170,8 @@ class Course:
         for result in self.results:
             self.score.add(result.numbers)
 
-    def replay_deal(self):
-        """Folds the last deal again from the log."""
-        if self.marks:
-            mark = self.marks.pop()
-            self._return_to(mark)
-            start = mark.offset
-        else:
-            self._start()
-            start = 0
-        for offset, move in self.log.moves(start, self.at):
-            self.fold(offset, move)
-
-    def _return_to(self, mark):
+    def return_to(self, mark):
+        """The state just before the deal of that Mark."""
         self.results = list(mark.results)
         self.names = list(mark.names)
         self.level = mark.level

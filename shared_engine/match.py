@@ -6,7 +6,7 @@ from shared_engine.asking import Ask, Offer
 from shared_engine.course import MATCH_ACTS, OURS, Course
 from shared_engine.deal import gesture
 from shared_engine.log import Log
-from shared_engine.moves import JOINED, NOBODY, OVERRULED, Move
+from shared_engine.moves import NOBODY, OVERRULED, Move
 from shared_engine.notation import Notation
 
 
@@ -82,7 +82,8 @@ class Match:
             if refusal and overrule and not refusal.firm:
                 move.marks |= OVERRULED
             elif refusal:
-                self._take_back(played)
+                if played:
+                    _taking_back().cut(self, played)
                 return refusal
             played.append((len(self.log), move))
             notes.extend(self.play(move))
@@ -93,15 +94,7 @@ class Match:
 
     def undo(self):
         """Takes the last gesture back, across deals too, and returns its moves; [] when none is kept."""
-        entries = self._last_gesture()
-        if entries and entries[0][0] == 0 and self.course.closed_before:
-            return []   # the deal before it is no longer kept, so nothing would lie on the table
-        self._take_back(entries)
-        moves = [move for _, move in entries]
-        if moves:
-            self.undone.append(moves)
-            self.notes = []
-        return moves
+        return _taking_back().undo(self)
 
     def mended(self):
         """A new entry took the place of the earliest gesture undone; what came after it may be put back."""
@@ -110,28 +103,7 @@ class Match:
 
     def put_back(self):
         """Plays what was undone again, as far as it is legal. Returns None or the Refusal that stopped it."""
-        while self.undone:
-            moves = self.undone[-1]
-            allowed = any([move.marked(OVERRULED) for move in moves])
-            for move in moves:
-                move.marks &= ~(JOINED | OVERRULED)
-            refusal = self.enter(moves, overrule=allowed)
-            if refusal:
-                return refusal
-            self.undone.pop()
-        return None
-
-    def _last_gesture(self):
-        for mark in self.course.marks[::-1]:
-            entries = self.log.last_gesture(mark.offset, mark.at)
-            if not entries[0][1].marked(JOINED):    # else the deal was opened in the same go as what came before it
-                return entries
-        return self.log.last_gesture(0, self.course.began_at)
-
-    def _take_back(self, entries):
-        if entries:
-            self.log.cut(entries[0][0])
-            self.course.rewind(entries)
+        return _taking_back().put_back(self)
 
     # -- what is asked
 
@@ -176,13 +148,11 @@ class Match:
 
     def status(self):
         """All inconsistencies of the log: [(number of the move, Refusal)]; what the table allowed is left out."""
-        again = Match(self.setup, self.course.closed_before, self.course.began_at)
-        found = []
-        for number, entry in enumerate(self.log.moves(0, self.course.began_at)):
-            refusal = again.refusal(entry[1])
-            if refusal and not entry[1].marked(OVERRULED):
-                found.append((number, refusal))
-                if refusal.firm:
-                    break
-            again.play(entry[1])
-        return found
+        from shared_engine.judging import status
+        return status(self)
+
+
+def _taking_back():
+    # a board may drop it again
+    from shared_engine import taking_back
+    return taking_back

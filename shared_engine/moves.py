@@ -19,24 +19,32 @@ class Act:
     table: it may also be done by nobody in particular (NOBODY).
     """
 
+    private = timed = table = False
+    optional = 0
+
     def __init__(self, name, kinds=(), private=False, timed=False, optional=0, table=False):
         self.name = name
         self.kinds = kinds
-        self.private = private
-        self.timed = timed
-        self.table = table
-        self._least = len(kinds) - optional
-        self._seats = [i for i, kind in enumerate(kinds) if kind == "seat"]
+        # few acts have any of these, and on a board each costs memory for good
+        if private:
+            self.private = private
+        if timed:
+            self.timed = timed
+        if optional:
+            self.optional = optional
+        if table:
+            self.table = table
 
     def complete(self, args):
         """True when there are as many arguments as the act takes."""
-        return self._least <= len(args) <= len(self.kinds)
+        return 0 <= len(self.kinds) - len(args) <= self.optional
 
     def seats_exist(self, move, players):
         """True when the move and its arguments name only seats of this table."""
         if move.seat >= players and not (self.table and move.seat == NOBODY):
             return False
-        return all([move.args[i] < players for i in self._seats])
+        return "seat" not in self.kinds or all([
+            arg < players for kind, arg in zip(self.kinds, move.args) if kind == "seat"])
 
 
 class Move:

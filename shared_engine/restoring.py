@@ -4,12 +4,13 @@
 
 from shared_engine import textform
 from shared_engine.moves import JOINED, take
-from shared_engine.recorder import CHANGE, LOG, MOVE, START, dialect
+from shared_engine.recorder import CHANGE, LOG, MOVE, START
 from shared_engine.rulings import LogError
+from shared_engine.whole import dialect
 
 
 def restore(frames):
-    """(Match, facts) of these (kind, payload); facts: what `recorder.start` was given.
+    """(Match, facts) of these (kind, payload); facts: what `whole.start` was given.
 
     Raises LogError "no_start" when they do not begin a match, "unknown_game", or "other_acts" when another
     version of the game wrote them.

@@ -5,6 +5,7 @@
 from shared_engine.course import Result
 from shared_engine.rulings import Refusal
 from shared_engine.setup import LEVELS, name_refusal
+from shared_engine.taking_back import replay_deal
 
 
 def refuse_level(course, level):
@@ -26,7 +27,7 @@ def refuse_unsay(course, moment):
 
 def fold_unsay(course, moment):
     if moment not in course.unsaid:
-        course.replay_deal()
+        replay_deal(course)
 
 
 def refuse_correct(course, number, numbers):

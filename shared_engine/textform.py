@@ -17,13 +17,12 @@
 
 from shared_engine import registry
 from shared_engine.course import Result
+from shared_engine.heading import VERSION, beginning
 from shared_engine.match import Match
 from shared_engine.moves import JOINED
-from shared_engine.options import defaults, find
+from shared_engine.options import find
 from shared_engine.rulings import LogError
 from shared_engine.setup import Setup
-
-VERSION = 1
 
 
 def write(match, private=False):
@@ -50,28 +49,6 @@ def _played_out(match):
     """The offset of the log before which every deal is over."""
     course = match.course
     return len(match.log) if match.over or course.deal is None or course.deal.over else course.deal_start.offset
-
-
-def beginning(setup, results):
-    """The lines before the first move: set-up, then results of deals whose moves are no longer kept."""
-    lines = header(setup)
-    for result in results:
-        numbers = " ".join([str(number) for number in result.numbers])
-        lines.append("result %d %s%s" % (result.dealer, numbers, " edited" if result.edited else ""))
-    return lines
-
-
-def header(setup):
-    """The lines that a Setup is made from again."""
-    lines = ["mano %d" % VERSION, "game " + setup.game.name, "players %d" % setup.players, "level " + setup.level]
-    usual = defaults(setup.game.about.OPTIONS)
-    for option in setup.game.about.OPTIONS:
-        if setup.options[option.name] != usual[option.name]:
-            lines.append("option %s %s" % (option.name, setup.options[option.name]))
-    for seat, name in enumerate(setup.names):
-        if name:
-            lines.append("name %d %s" % (seat, name))
-    return lines
 
 
 def read(lines, at=0):

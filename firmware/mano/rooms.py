@@ -5,11 +5,18 @@
 import gc
 import sys
 
+from shared_engine import game
+
+game.memory_is_scarce = True    # the games, too, drop what a phase does without
+
 ROOMS = ("opening", "arranging", "lot", "naming", "rules", "menu", "changing", "pausing", "putting_back", "whose_turn",
-         "standing", "ending", "copying", "digits", "name_book")
+         "standing", "score_board", "correcting", "ending", "copying", "digits", "name_book", "curtain")
 TABLE = ("choosing", "picker", "picture", "telling")    # of the turn screen, which asks for them anew after a menu
-SELDOM = ("mano.wheels", "mano.stores_slots", "mano.stores_opening", "shared_engine.textform",
-          "shared_engine.restoring", "shared_engine.registry", "shared_engine.options", "shared_engine.table_acts")
+BESIDE_A_SHOW = ("telling", "curtain")     # what a show does without: what judges it is large
+# of either package; a path would be one more text to keep than a name, which is there anyhow
+SELDOM = ("wheels", "metrics", "stores_slots", "stores_opening", "stores_freeing")
+SELDOM_IN_ENGINE = ("journal", "journal_reading", "textform", "heading", "whole", "restoring", "registry", "options",
+                    "table_acts", "taking_back")
 
 
 class NoRoom(Exception):
@@ -35,12 +42,18 @@ def _load(name):
 
 def leave(names):
     """Drops these rooms, and what only rooms and the ends of deals need."""
-    agreed = [path for path in sys.modules if path.endswith(".about")]  # what set-up looked at
-    for path in ["mano." + name for name in names] + list(SELDOM) + agreed:
-        package, _, name = path.rpartition(".")
-        if sys.modules.pop(path, None) is not None and hasattr(sys.modules[package], name):
-            delattr(sys.modules[package], name)
+    for name in names + SELDOM:
+        _drop("mano", name)
+    for name in SELDOM_IN_ENGINE:
+        _drop("shared_engine", name)
+    for path in [path for path in sys.modules if path.endswith(".about")]:      # what set-up looked at
+        _drop(path[:-6], "about")
     gc.collect()
+
+
+def _drop(package, name):
+    if sys.modules.pop(package + "." + name, None) is not None and hasattr(sys.modules[package], name):
+        delattr(sys.modules[package], name)
 
 
 def back_to(turn):

@@ -3,7 +3,7 @@
 """What the stores have in common: the match they hold, how it is read from frames, and its settings."""
 
 from shared_engine.moves import put
-from shared_engine.recorder import KEPT, SETTINGS, START, Recorder, start
+from shared_engine.recorder import KEPT, SETTINGS, START, Recorder
 
 TROUBLE = (OSError, RuntimeError, IndexError, ValueError)   # what a worn or missing memory may raise
 
@@ -14,15 +14,15 @@ class BaseStore:
     def __init__(self):
         self.reports = []
         self.missing = None     # why nothing can be handed over or archived at present
-        self._match = None
-        self._recorder = None
+        self.match = None
+        self.recorder = None
         self.facts = {}         # name -> int, written with the match; "match": a number of its own
         self._settings = {}
-        self._unheld = True     # nothing of the match is written anywhere
+        self.unheld = True      # nothing of the match is written anywhere
 
     def load(self):
         """The Match left on the table, or None."""
-        return self._match
+        return self.match
 
     def kept(self):
         """Yields an archive.Record for each match and part that is kept besides, the latest first."""
@@ -59,29 +59,36 @@ class BaseStore:
             self._report("unreadable")
 
     def _hold(self, match, facts):
-        self._match = match
+        self.match = match
         self.facts = facts
-        self._recorder = Recorder(match)
+        self.recorder = Recorder(match)
 
     def _report(self, code):
         if code not in self.reports:
             self.reports.append(code)
 
+    def whole(self, mark):
+        """The frames of the match it holds, from the deal of that Mark on (None: all of it); [] without a match."""
+        if not self.match:
+            return []
+        from shared_engine.whole import whole
+        return whole(self.match, self.facts, mark)
+
     # -- writing
 
     def save(self, match):
         """What happened since the last save. Returns None or a code (see stores)."""
-        if match is not self._match:
+        if match is not self.match:
             return self.begin(match)
-        change = self._recorder.change()
+        change = self.recorder.change()
         if change:
-            return self._tried(self._append, *change)
-        return "not_saved" if self._unheld else None
+            return self.tried(self._append, *change)
+        return "not_saved" if self.unheld else None
 
     def keep_settings(self, values):
         """Keeps these texts. Returns None or a code (see stores)."""
         self._settings = dict(values)
-        return self._tried(self._append, *self._settings_frame())
+        return self.tried(self._append, *self.settings_frame())
 
     def begin(self, match, facts=None):
         """A new match; facts: name -> int, kept with it. Returns None or a code (see stores)."""
@@ -91,25 +98,26 @@ class BaseStore:
         """Writes one frame; True when it is written, else False or one of TROUBLE."""
         raise NotImplementedError
 
-    def _tried(self, write, *arguments):
+    def tried(self, write, *arguments):
         try:
             return None if write(*arguments) else "not_saved"
         except TROUBLE:
             return "not_saved"
 
-    def _settings_frame(self):
+    def settings_frame(self):
         lines = ["%s %s" % (name, self._settings[name]) for name in self._settings]
         return SETTINGS, "\n".join(lines).encode()
 
-    def _put_away(self, until=None):
+    def put_away(self, until=None):
         """The KEPT frame of the match it holds, as [(kind, payload)]; [] when nothing was played.
 
         until: the Mark of a deal; only what lies before it.
         """
-        match = self._match
+        match = self.match
         records = match.log.data[:until.offset] if until else match.log.data
         if not records:
             return []
+        from shared_engine.whole import start
         payload = bytearray()
         begin = start(match, self.facts)
         put(payload, len(begin))

@@ -8,7 +8,7 @@ next seal, and the other is copied from it with the step after.
 
 from mano.stores_base import BaseStore
 from shared_engine import journal
-from shared_engine.recorder import SETTINGS, whole
+from shared_engine.recorder import SETTINGS
 
 SPARE = 6144    # bytes left free for steps when a slot is written anew
 ROOMY = 3072    # with less than that, closed deals are given up when a deal has ended
@@ -25,7 +25,7 @@ class DriveStore(BaseStore):
         self._journals = [None, None]   # of the slots whose end is known
         self._lacking = []              # what the other slot has yet to get
         self._open()
-        self._unheld = self._match is None
+        self.unheld = self.match is None
 
     def _open(self):
         found = self._slots.look(steps=True)
@@ -48,10 +48,10 @@ class DriveStore(BaseStore):
 
     def begin(self, match, facts=None):
         """A new match; facts: name -> int, kept with it. Returns None or a code (see stores)."""
-        kept = self._put_away() if self._match else []
+        kept = self.put_away() if self.match else []
         self._hold(match, dict(facts or {}, match=self._seal + 1))
-        self._unheld = True
-        return self._tried(self._write_anew, None, kept)
+        self.unheld = True
+        return self.tried(self._write_anew, None, kept)
 
     def boundary(self, match):
         """A deal has ended: makes room for the next. Returns None or a code (see stores)."""
@@ -59,11 +59,11 @@ class DriveStore(BaseStore):
         known = self._journals[self._later] if trouble is None else None
         if known is None or known.room > ROOMY:
             return trouble
-        self._tried(self._write_anew, match.course.deal_start)
+        self.tried(self._write_anew, match.course.deal_start)
         return trouble
 
     def _append(self, kind, payload):
-        if self._unheld:
+        if self.unheld:
             return self._write_anew(None)
         other, frames = 1 - self._later, [(kind, payload)]
         if self._journals[other]:
@@ -73,26 +73,26 @@ class DriveStore(BaseStore):
         known, self._journals[other] = self._journals[other], None   # until it is known to be whole
         slot, refusal = self._slots.append(other, known, frames)
         if refusal:
-            mark = self._match.course.deal_start if self._match else None
+            mark = self.match.course.deal_start if self.match else None
             return refusal.code == "store_full" and self._write_anew(mark)
         self._later, self._journals[other], self._lacking = other, slot, [(kind, payload)]
         if kind != SETTINGS:
-            self._recorder.written()
+            self.recorder.written()
         return True
 
     def _write_anew(self, mark, kept=()):
         """All of the match in the older slot. mark: of the deal whose moves are kept. True when it stands."""
         if mark and mark.offset:
-            kept = self._put_away(mark)
-        frames = (whole(self._match, self.facts, mark) if self._match else []) + [self._settings_frame()]
+            kept = self.put_away(mark)
+        frames = self.whole(mark) + [self.settings_frame()]
         older = 0 if self._later is None else 1 - self._later
         self._journals[older] = None
         self.missing = self._slots.write(older, self._seal + 1, frames, kept, SPARE)
         if self.missing:
             return False
         self._seal += 1
-        self._later, self._unheld, self._journals = older, False, [None, None]
-        if self._match:
-            self._match.compact()
-            self._recorder.written()
+        self._later, self.unheld, self._journals = older, False, [None, None]
+        if self.match:
+            self.match.compact()
+            self.recorder.written()
         return True

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A match as text, and texts that are none."""
 
-from shared_engine import textform
+from shared_engine import heading, textform
 from shared_engine.rulings import LogError
 from tests.engine.raising import raised, refused
 from tests.games.tres_y_dos.sitting import RIGHT, Sitting
@@ -132,10 +132,10 @@ def test_a_match_not_yet_begun_is_only_its_agreement():
 
 def test_usual_options_and_empty_names_take_no_line():
     sitting = Sitting(upcard=None)
-    assert textform.header(sitting.match.setup)[:4] == [
+    assert heading.header(sitting.match.setup)[:4] == [
         "mano 1",
         "game tres_y_dos",
         "players 4",
         "level cards",
     ]
-    assert not [line for line in textform.header(sitting.match.setup) if line.startswith("option")]
+    assert not [line for line in heading.header(sitting.match.setup) if line.startswith("option")]

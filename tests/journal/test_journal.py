@@ -7,7 +7,7 @@ from binascii import crc32
 
 import pytest
 
-from shared_engine import journal
+from shared_engine import frames, journal
 
 MOVE = 3
 
@@ -79,7 +79,7 @@ def test_play_goes_on_behind_a_torn_frame():
 
 
 def test_what_follows_a_tear_never_completes_the_torn_frame():
-    end = journal.HEAD_SIZE + 1 + 5 + journal.CHECK_SIZE
+    end = journal.HEAD_SIZE + 1 + 5 + frames.CHECK_SIZE
     for number in range(2000):  # some checks end with the very bytes that are written behind a tear
         row = written([b"a%04d" % number], 64)
         for lacks in (1, 2, 3):
@@ -112,7 +112,7 @@ def test_a_frame_of_an_older_use_is_not_read():
 
 def test_a_frame_out_of_its_place_is_not_read():
     row = written([b"ana", b"bea"])
-    size = 1 + 3 + journal.CHECK_SIZE
+    size = 1 + 3 + frames.CHECK_SIZE
     start = journal.HEAD_SIZE
     ana, bea = row[start : start + size], row[start + size : start + 2 * size]
     row[start : start + 2 * size] = bea + ana

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A match goes through a journal and comes out the same; on CPython and on the device's Python."""
 
-from shared_engine import journal, recorder, registry
+from shared_engine import frames, journal, recorder, registry, whole
 from shared_engine.match import Match
 from shared_engine.restoring import restore
 from shared_engine.rulings import LogError
@@ -32,7 +32,7 @@ def recorded(match, steps, size=8192):
     """A row into which that many steps of the match were written, one frame each."""
     row = bytearray(b"\xff" * size)
     log = journal.create(row, 5)
-    for frame in recorder.whole(match):
+    for frame in whole.whole(match):
         assert log.append(*frame) is None
     record, table = recorder.Recorder(match), Table(match, Chance(7))
     for number in range(steps):
@@ -88,22 +88,22 @@ def test_the_match_goes_on_behind_a_compaction():
     assert len(match.course.marks) > 1
     before = match.facts()
     match.compact()
-    resumed, facts = restore(recorder.whole(match, {"home": 3}))
+    resumed, facts = restore(whole.whole(match, {"home": 3}))
     assert (resumed.facts(), facts) == (before, {"home": 3})
     assert len(resumed.course.marks) == 1
 
 
 def test_frames_that_begin_no_match_are_refused():
-    for frames in ([], [(recorder.MOVE, b"\0\0\0")]):
+    for story in ([], [(recorder.MOVE, b"\0\0\0")]):
         try:
-            restore(frames)
+            restore(story)
             raise AssertionError("that was no match")
         except LogError as error:
             assert error.code == "no_start"
 
 
 def test_a_match_of_other_acts_is_refused():
-    start = recorder.start(a_match()).replace(b"acts ", b"acts 1")
+    start = whole.start(a_match()).replace(b"acts ", b"acts 1")
     try:
         restore([(recorder.START, start)])
         raise AssertionError("its acts have other numbers")
@@ -118,6 +118,6 @@ def test_a_move_costs_few_bytes():
         size = 0
         for _ in range(60):
             assert table.gesture()
-            size += len(record.change()[1]) + 1 + journal.CHECK_SIZE
+            size += len(record.change()[1]) + 1 + frames.CHECK_SIZE
             record.written()
         assert size <= most * len(list(match.log.moves()))

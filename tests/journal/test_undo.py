@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from shared_engine import recorder, registry, textform
+from shared_engine import registry, textform, whole
 from shared_engine.course import Result
 from shared_engine.match import Match
 from shared_engine.moves import NOBODY, Move
@@ -74,7 +74,7 @@ def test_what_was_undone_is_offered_again_after_a_restart(game):
     table = Table(match, chance)
     for _ in range(200):
         something(match, table, chance)
-        resumed, facts = restore(recorder.whole(match, {"home": 2}))
+        resumed, facts = restore(whole.whole(match, {"home": 2}))
         assert told(resumed) == told(match)
         assert facts == {"home": 2}
 

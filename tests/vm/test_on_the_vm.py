@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from shared_engine import registry, textform
+from shared_engine import heading, registry
 from tests.games.tres_y_dos.anything import Anything
 from tests.vm.replaying import replayed
 from tools.places import ROOT
@@ -90,7 +90,7 @@ def tries(seed):
     """The lines of one match as `replaying` reads them."""
     table = Anything(random.Random(seed))
     match = table.match
-    lines = ["match", *textform.header(match.setup)]
+    lines = ["match", *heading.header(match.setup)]
     for _ in range(GESTURES):
         if table.chance.random() < 0.1:
             match.undo()

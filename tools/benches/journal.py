@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 from random import Random
 
-from shared_engine import registry, textform
+from shared_engine import heading, registry, textform
 from shared_engine.match import Match
 from shared_engine.moves import NOBODY, Move
 from shared_engine.setup import Setup
@@ -63,7 +63,7 @@ def told(moves: int) -> list[str]:
     """The text form of the first moves of a long match of Pusoy Dos, told card by card by plain players."""
     match = Match(Setup(registry.game("pusoy_dos"), 4, names=("Ana", "Bea", "Carl"), level="cards"))
     match.enter([Move(NOBODY, "deal", (0,))])
-    header = textform.header(match.setup)
+    header = heading.header(match.setup)
     for _, gestures in Players(Random(4), match).events():
         for gesture in gestures:
             if match.enter(match.moves(gesture)):

@@ -11,7 +11,7 @@ from mano.archive import Record
 from mano.board import Board
 from mano.stores import open_store
 
-from shared_engine import textform
+from shared_engine import heading, textform
 from shared_engine.match import Match
 from shared_engine.rulings import LogError
 from tools.flashing.serial_place import SerialPlace
@@ -117,7 +117,7 @@ def _joined(number: int, chain: list[Match], private: bool) -> Pulled:
         first -= 1
     lines = textform.write(chain[first], private)
     for part in chain[first + 1 :]:
-        header = textform.beginning(part.setup, part.course.closed_before)
+        header = heading.beginning(part.setup, part.course.closed_before)
         lines += textform.write(part, private)[len(header) :]
     return Pulled(number, chain[first].game.name, lines, False)
 

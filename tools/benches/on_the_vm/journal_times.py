@@ -13,7 +13,7 @@ sys.path.insert(0, sys.argv[1])
 if hasattr(gc, "threshold") and sys.implementation.name == "micropython":
     gc.threshold(40000)  # swept often, there is room in one piece to compile a module
 
-from shared_engine import journal, recorder, restoring, textform
+from shared_engine import journal, recorder, restoring, textform, whole
 
 ROW = 24576
 
@@ -27,7 +27,7 @@ def appended(lines):
     match = textform.read([line for line in lines if not line[0].isdigit()])
     row = bytearray(b"\xff" * ROW)
     log, record = journal.create(row, 1), recorder.Recorder(match)
-    log.append(*recorder.whole(match)[0])
+    log.append(*whole.whole(match)[0])
     moves = spent = largest = 0
     for line in lines:
         if line[0].isdigit():
