@@ -39,7 +39,7 @@ class Ending(Screen):
     def _more(self):
         app, label = self.app, self.app.words.label
         back = lambda: app.show(self)   # noqa: E731 - one place to return to
-        entries = [(label("menu.score"), lambda: app.visit("standing").board(app, back)),
+        entries = [(label("menu.score"), lambda: app.visit("score_board").board(app, back)),
                    (label("menu.copy"), lambda: app.visit("copying").copy(app, back))]
         app.show(app.visit("wheels").Rows(app, label("menu"), entries, back))
 

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A gesture is gathered from presses: the game asks, pickers choose, until nothing more is asked."""
 
+from mano import rooms
 from mano.board import CROSS, ticks_between
 from mano.screens import Screen
 from shared_engine.asking import BLANK
@@ -174,6 +175,7 @@ class Gathering(Screen):
         self.go_on()
 
     def _show(self):
+        rooms.leave(rooms.BESIDE_A_SHOW)
         offer = self.match.asks().offer("show")
         if offer and self.match.asks((offer.act,)) is None:
             self._call(offer.act)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""Draws choices where the keys lie: a cross for a cross of keys, columns for a row, thirds for three keys."""
+"""Draws choices where the keys lie: a cross for a cross of keys; for others see layout_rows."""
 
 ARROWS = {"up": "▲", "left": "◀", "right": "▶", "down": "▼", "prev": "◀", "next": "▶", "ranks": "", "knob": "↻ "}
 
@@ -11,7 +11,10 @@ def lines(geometry, columns, labels, info=("", "")):
     labels: key -> what it does here. info: two corner texts, shown where there is room for them.
     """
     signed = {key: ARROWS.get(key, "OK ") + text for key, text in labels.items()}
-    return (_ranks if "ranks" in labels else _DRAW[geometry])(columns, signed, info)
+    if geometry == "cross" and "ranks" not in labels:
+        return _cross(columns, signed, info)
+    from mano import layout_rows
+    return (layout_rows.ranks if "ranks" in labels else layout_rows.DRAW[geometry])(columns, signed, info)
 
 
 def spread(columns, left, middle="", right=""):
@@ -38,40 +41,3 @@ def _corner(columns, info, choice):
     if not choice or len(info) >= middle and len(info) + 1 + len(choice) > columns:
         return (choice and " " * middle + choice or info)[:columns]
     return (info + " " * max(1, middle - len(info)) + choice)[:columns]
-
-
-def _row(columns, signed, info):
-    keys = [key for key in ("left", "up", "down", "right") if key in signed]
-    return (spread(columns, info[0], "", info[1]),
-            columns_of(columns, [signed[key] for key in keys]),
-            signed.get("ok", ""))
-
-
-def _ranks(columns, signed, info):
-    """While keys are ranks, and the knob is OK."""
-    return (spread(columns, info[0], "", info[1]), spread(columns, "", signed["ranks"]),
-            spread(columns, "", signed.get("knob", "")))
-
-
-def _three(columns, signed, info):
-    return (spread(columns, info[0], "", info[1]),
-            spread(columns, signed.get("prev", ""), "", signed.get("next", "")),
-            spread(columns, "", signed.get("ok", "")))
-
-
-def columns_of(columns, texts):
-    """Texts side by side in equal columns, as long as they fit."""
-    if not texts:
-        return ""
-    width = columns // len(texts)
-    if max([len(text) for text in texts]) < width:
-        return "".join([text + " " * (width - len(text)) for text in texts])[:columns]
-    texts = list(texts)
-    while len(" ".join(texts)) > columns:       # no key may go missing: the longest gives way
-        lengths = [len(text) for text in texts]
-        longest = lengths.index(max(lengths))
-        texts[longest] = texts[longest][:-1]
-    return " ".join(texts)
-
-
-_DRAW = {"cross": _cross, "row": _row, "three": _three}

@@ -49,11 +49,11 @@ def _always(app, turn):
     label = app.words.label
     back = lambda: open_on(app, turn)   # noqa: E731 - one place to return to
     return [
-        (label("menu.score"), lambda: app.visit("standing").board(app, back)),
+        (label("menu.score"), lambda: app.visit("score_board").board(app, back)),
         (label("menu.level"), lambda: app.visit("changing").level(app, turn, back)),
         (label("menu.pause"), lambda: app.visit("pausing").pause(app, turn)),
         (label("menu.mute" if not app.settings.get("mute") else "menu.unmute"), lambda: _mute(app, back)),
-        (label("menu.correct"), lambda: app.visit("standing").correct(app, turn, back)),
+        (label("menu.correct"), lambda: app.visit("correcting").correct(app, turn, back)),
         (label("menu.names"), lambda: app.visit("changing").rename(app, turn, 0, back)),
         (label("menu.home"), lambda: app.visit("changing").home(app, turn, back)),
         (label("menu.rules"), lambda: _read(app, back)),

@@ -11,23 +11,7 @@ a picker takes 37 ms so; with adafruit_display_text, a TileGrid a letter, it too
 
 from displayio import Bitmap, Group, Palette, TileGrid
 
-_LINE = 20  # characters a small line holds at least
-_HEADLINE = 10
 _WHITE, _BLACK = 0xFFFFFF, 0x000000
-
-
-class Metrics:
-    """Scale and place of the type on a panel of this size, for cells of this size; in pixels."""
-
-    def __init__(self, width, height, cell_width, cell_height):
-        self.small = max(1, min(width // (_LINE * cell_width), height // (5 * cell_height)))
-        spare = height - 3 * self.small * cell_height
-        self.large = max(1, min(width // (_HEADLINE * cell_width), spare // cell_height))
-        self.bar = 2 * self.small
-        gap = max(0, spare - self.large * cell_height - self.bar) // 4
-        first = self.large * cell_height + 2 * gap
-        step = self.small * cell_height + gap
-        self.tops = (gap, first, first + step, first + 2 * step)
 
 
 class Panel:
@@ -35,6 +19,7 @@ class Panel:
 
     def __init__(self, display, font):
         self.display = display
+        from mano.metrics import Metrics  # only at the start
         fit = Metrics(display.width, display.height, font.width, font.height)
         self.columns = display.width // (fit.small * font.width)
         self.headline_columns = display.width // (fit.large * font.width)

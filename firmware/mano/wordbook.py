@@ -5,7 +5,7 @@
 import os
 from binascii import crc32
 
-KNOWN = 32      # words kept in mind, about those of one screen: to find one takes a Pico 2 ms
+KNOWN = 24      # words kept in mind, about those of one screen: to find one takes a Pico 2 ms
 ENTRY = 6   # bytes of the table: the code's mark, the offset of its text
 
 
@@ -32,7 +32,8 @@ class FileBook:
         """The text behind a code, or None."""
         if code not in self._known:
             if len(self._known) == KNOWN:
-                self._known.clear()
+                while self._known:
+                    self._known.popitem()   # clear() would let go of the table, for which there may be no place again
             self._known[code] = self._found(code)
         return self._known[code]
 

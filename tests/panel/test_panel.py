@@ -3,7 +3,8 @@
 """What the panel shows, pixel for pixel, and what it sends to show it."""
 
 import pytest
-from mano.panel import Metrics, Panel
+from mano.metrics import Metrics
+from mano.panel import Panel
 
 from tools.simulator import oled
 from tools.simulator.pictures import HEIGHT, WIDTH

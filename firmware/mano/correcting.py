@@ -1,0 +1,69 @@
+# SPDX-FileCopyrightText: 2026 The Mano authors
+# SPDX-License-Identifier: MIT
+"""The result of an old deal was wrong: which, and what it was."""
+
+from mano import telling
+from mano.screens import Screen
+from mano.wheels import Wheel
+from shared_engine.moves import NOBODY, Move
+
+
+def correct(app, turn, back):
+    """Which deal's result was wrong; then what it was."""
+    results = app.match.course.results
+    if not results:
+        turn.message = telling.say(app, "note.no_results")
+        turn.go_on()
+        return
+    items = [(app.words.label("deal.number", {"number": number + 1}), number) for number in range(len(results))]
+
+    def take(number):
+        Correction(app, turn, number).go_on()
+
+    app.show(Wheel(app, items, take, len(items) - 1, app.words.label("correct.note"), back))
+
+
+class Correction(Screen):
+    """Asks the numbers of a result, one after the other, as the game's Score wants them."""
+
+    def __init__(self, app, turn, number):
+        Screen.__init__(self, app)
+        self.turn = turn
+        self.number = number
+        self.partial = ()
+
+    def go_on(self):
+        """The next question, or the correction itself."""
+        self.ask = self.app.match.score.result_asks(self.partial)
+        if self.ask is None:
+            self._enter()
+            return
+        self.picker = self.app.visit("choosing").picker_for(self.ask, self.app)
+        self.app.show(self)
+
+    def _enter(self):
+        numbers = self.app.match.score.result_of(self.partial)
+        refusal = self.app.session.enter([Move(NOBODY, "correct", (self.number, numbers))], self.app.board.now())
+        self.turn.message = telling.refusal(self.app, refusal) if refusal else telling.say(
+            self.app, "note.corrected", {"number": self.number + 1})
+        self.turn.go_on()
+
+    def draw(self):
+        headline, _ = self.app.words.text("head." + self.ask.head, self.ask.facts)
+        drawn = self.app.lines(self.picker.labels(), ("", ""))
+        self.show(headline, drawn[0], drawn[1], drawn[2])
+
+    def press(self, key, tick):
+        if key == "back" and not self.picker.back():
+            if not self.partial:
+                self.turn.go_on()
+                return
+            self.partial = self.partial[:-1]
+            self.go_on()
+            return
+        answer = self.picker.press(key)
+        if answer:
+            self.partial += answer
+            self.go_on()
+        else:
+            self.draw()
