@@ -66,7 +66,7 @@ class TileGrid:
         self._bitmap = bitmap
         self._width = tile_width or bitmap.width
         self._height = tile_height or bitmap.height
-        self._tiles = [default_tile] * width
+        self._tiles = bytearray([default_tile] * width)
 
     def __setitem__(self, index, tile):
         self._tiles[index] = tile

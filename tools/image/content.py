@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tools import font_baking
 from tools.checks import goes_onto_a_board
-from tools.image import libraries, placing, renaming
+from tools.image import libraries, placing
 from tools.image.baking import words_files
 from tools.image.compiling import Compiler
 from tools.image.manifest import NAME, manifest
@@ -37,7 +37,7 @@ def program(
         if compiler:
             compiled = compiler.compile(_module_name(path), source)
             compiled_path = path.removesuffix(".py") + ".mpy"
-            files[compiled_path] = renaming.renamed(compiled) if path in ours else compiled
+            files[compiled_path] = compiler.renamed(compiled) if path in ours else compiled
         else:
             files[path] = strip(source.decode()).encode()
     files |= words_files(games, languages)

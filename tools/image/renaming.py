@@ -9,7 +9,7 @@ in every module. Which names stay themselves: see staying.
 
 import ast
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container, Iterable, Iterator
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -41,18 +41,25 @@ def dictionary() -> str:
 @cache
 def names() -> dict[str, str]:
     """Name in the checkout -> name on a board. The same for every board and choice of games of one version."""
-    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sources()}
+    trees = parsed(sources())
     owners = owners_of(trees)
-    stay = staying.staying(trees.values())
+    unused = [name for name in flash_names.names() if name not in owners]
+    new = wanting(trees, flash_names.names())
+    return _given(
+        {name: owners[name] for name in new}, unused + list(short(flash_names.names() | owners.keys()))
+    )
+
+
+def wanting(trees: dict[Path, ast.Module], flash: Iterable[str]) -> list[str]:
+    """The names that may become others, where these are in flash: all but those that must stay."""
+    stay = staying.staying(trees.values(), flash)
     begin = staying.beginnings(trees.values())
     modules = staying.module_names(trees)
-    new = [
+    return [
         name
-        for name in owners
+        for name in owners_of(trees)
         if name not in stay and name.lower() not in modules and not name.startswith(begin)
     ]
-    unused = [name for name in flash_names.names() if name not in owners]
-    return _given({name: owners[name] for name in new}, unused + list(_short(stay | owners.keys())))
 
 
 def _given(owners: dict[str, str], free: list[str]) -> dict[str, str]:
@@ -71,6 +78,11 @@ def sources() -> list[Path]:
     return [path for path in device_modules(ROOT) if path.name not in staying.STAYS_SOURCE]
 
 
+def parsed(paths: Iterable[Path]) -> dict[Path, ast.Module]:
+    """Their syntax trees."""
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
+
+
 def owners_of(trees: dict[Path, ast.Module]) -> dict[str, str]:
     """Name -> the game or board that alone uses it, or COMMON."""
     owners: dict[str, str] = {}
@@ -86,6 +98,6 @@ def _owner(path: Path) -> str:
     return path.parent.name if path.parent.parent.name == "games" else COMMON
 
 
-def _short(taken: set[str]) -> Iterator[str]:
+def short(taken: Container[str]) -> Iterator[str]:
     """Short names, where those in flash are used up."""
     return (name for pair in product(ascii_lowercase, repeat=2) if (name := "".join(pair) + "_") not in taken)

@@ -11,7 +11,7 @@ import types
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from tools.image import flash_names, libraries
+from tools.image import libraries
 from tools.places import ENGINE, FIRMWARE
 
 WORD = re.compile(r"[^\W\d]\w*")
@@ -27,16 +27,17 @@ RUNTIMES = (io.TextIOWrapper, io.BufferedRandom, types.ModuleType, types.Generat
 ONLY_ON_BOARDS = {"_", "const", "mem_free", "mem_alloc"}
 
 
-def staying(trees: Iterable[ast.Module]) -> set[str]:
-    """Names that no board may have renamed."""
+def staying(trees: Iterable[ast.Module], flash: Iterable[str]) -> set[str]:
+    """Names that no board may have renamed, or need not, since they are in flash."""
     trees = list(trees)
     return {
         *ONLY_ON_BOARDS,
-        *flash_names.names(),
+        *flash,
         *_pythons(),
         *_of_libraries(),
         *_of_source(),
         *_of_words(),
+        *_of_variables(trees),
         *(
             name
             for tree in trees
@@ -61,17 +62,20 @@ def beginnings(trees: Iterable[ast.Module]) -> tuple[str, ...]:
 def names_in(tree: ast.AST) -> Iterator[str]:
     """Every name in a source."""
     for node in ast.walk(tree):
-        match node:
-            case (
-                ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name) | ast.keyword(arg=str(name))
-            ):
-                yield name
-            case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
-                yield name
-            case ast.Global(names=several) | ast.Nonlocal(names=several):
-                yield from several
-            case ast.alias(name=path, asname=name):
-                yield name or path.split(".")[-1]
+        yield from names_of(node)
+
+
+def names_of(node: ast.AST) -> Iterator[str]:
+    """The names that stand in one place of a source."""
+    match node:
+        case ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name) | ast.keyword(arg=str(name)):
+            yield name
+        case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+            yield name
+        case ast.Global(names=several) | ast.Nonlocal(names=several):
+            yield from several
+        case ast.alias(name=path, asname=name):
+            yield name or path.split(".")[-1]
 
 
 def _pythons() -> Iterator[str]:
@@ -139,6 +143,20 @@ def _errors(tree: ast.Module) -> Iterator[str]:
             bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
             if any(base.endswith(("Error", "Exception")) for base in bases):
                 yield node.name
+
+
+def _of_variables(trees: list[ast.Module]) -> set[str]:
+    """What only variables inside of functions are called: compiled code has numbers for those."""
+    known = {name for tree in trees for node in _without_variables(tree) for name in names_of(node)}
+    return {name for tree in trees for name in names_in(tree)} - known
+
+
+def _without_variables(node: ast.AST, inside: bool = False) -> Iterator[ast.AST]:
+    inside = inside or isinstance(node, ast.FunctionDef | ast.Lambda)
+    if not (inside and isinstance(node, ast.Name)):
+        yield node
+    for child in ast.iter_child_nodes(node):
+        yield from _without_variables(child, inside)
 
 
 def module_names(paths: Iterable[Path]) -> set[str]:

@@ -1,29 +1,28 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""Runs on the MicroPython VM: `play_match.py KEYS FOLDER...` presses the keys named in a file, one a line, on the app.
+"""Runs on the MicroPython VM, in the folder of a program built for it: `-m play_match KEYS`.
 
-The folders hold the device's program, as built, and a stand-in for displayio. Prints how the match ended, then the
-most of the heap that was in use once garbage was collected.
+Presses the keys named in a file, one a line, on the app. Prints how the match ended, then the most of the heap that
+was in use once garbage was collected.
 """
 
 import gc
 import sys
 
-sys.path[:0] = sys.argv[2:]
-
-from displayio import Display  # noqa: E402
-from mano.board import Board  # noqa: E402
+from displayio import Display
+from mano.board import Board
 
 SHORT, LONG, PAUSE = 80, 1000, 420
+OFTEN = 4000  # bytes: garbage is collected before it scatters what stays over the heap
 
 
 class Device(Board):
     """A board whose time passes while keys are held and between them; its lot always falls on the first seat."""
 
-    def __init__(self, folder):
+    def __init__(self):
         self.display = Display()
-        self.font_path = folder + "/mano.font"
-        self.words_dir = folder + "/words"
+        self.font_path = "mano.font"
+        self.words_dir = "words"
         self.nvm = bytearray(b"\xff" * 4096)
         self.time = 0
 
@@ -53,9 +52,11 @@ def let_pass(app, device, ms):
 
 
 def main():
+    """Plays the match."""
+    gc.threshold(OFTEN)
     from mano.app import App
 
-    device = Device(sys.argv[2])
+    device = Device()
     app = App(device)
     app.start()
     with open(sys.argv[1]) as keys:
@@ -65,4 +66,5 @@ def main():
     print("bytes in use:", most)
 
 
-main()
+if __name__ == "__main__":
+    main()
