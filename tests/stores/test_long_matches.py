@@ -28,7 +28,7 @@ def long_match(game):
 def test_a_long_match_survives_a_cut_in_every_compaction(game, board, repeats, record_property):
     hardware = Hardware(**BOARDS[board], size=SMALL.get(game, 4096))
     players = Players(long_match(game), hardware.store())
-    cutter = Cutter(hardware, stride=repeats(401, 7), share=repeats(6, 1))
+    cutter = Cutter(hardware, stride=repeats(401, 1), share=repeats(6, 1))
     assert players.store.begin(players.match) is None
     cutter.take()
     compactions, before = 0, told(players.match)
