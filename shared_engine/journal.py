@@ -22,9 +22,9 @@ _TOLD = 10              # bytes of the head before the mark that it is given up
 def create(row, seal):
     """Writes the head over erased bytes; returns the Journal, or None when the row does not take it."""
     head = MAGIC + bytes((VERSION,)) + four(seal)
-    head += three(crc32(head))
-    row[0:_TOLD] = head
-    return Journal(row, seal, VERSION, fresh=True) if bytes(row[0:_TOLD]) == head else None
+    head += three(crc32(head)) + b"\xff\xff"      # a slot is not erased first: whatever it held, it is not given up
+    row[0:HEAD_SIZE] = head
+    return Journal(row, seal, VERSION, fresh=True) if bytes(row[0:HEAD_SIZE]) == head else None
 
 
 def opened(row):
