@@ -11,7 +11,7 @@ from tests.pico.emulator.layout import DRIVE_SIZE, DRIVE_START, NVM_SIZE, NVM_ST
 from tests.pico.kept import Kept, kept_in
 from tests.pico.twin import Pair, Twin
 
-_FOLDERS = []  # of the twins; they go when the tests end
+_FOLDERS: list[tempfile.TemporaryDirectory] = []  # of the twins; they go when the tests end
 
 
 def program() -> dict[str, bytes]:

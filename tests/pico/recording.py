@@ -74,8 +74,9 @@ def record(machine, steps: Iterable[Callable[[], None]]) -> Recording:
 def watch(machine, steps: Iterable[Callable[[], None]]) -> Recording:
     """What a machine writes in these steps, which it makes."""
     chip = machine.flash
-    start, writes, ends = chip.contents(), [], []
-    perform = chip._perform
+    writes: list[Write] = []
+    ends: list[bytes] = []
+    start, perform = chip.contents(), chip._perform
 
     def watched(kind, address, result, time):
         old = bytes(chip._mcu.flash[address : address + len(result)])

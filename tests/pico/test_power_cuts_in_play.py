@@ -6,6 +6,8 @@ It has gone before, too: the match that the Pico is started with has a torn reco
 the flash chip is read by the device's own store on this computer; with --long the Pico is started with it besides.
 """
 
+from functools import partial
+
 import pytest
 
 from shared_engine import textform
@@ -72,7 +74,7 @@ def at_the_turn(boot, gestures):
 def played(at_the_turn):
     """All that was written to flash while that was played."""
     pair, coming = at_the_turn
-    return recording.record(pair.machine, [lambda told=told: play(pair, told) for told in coming])
+    return recording.record(pair.machine, [partial(play, pair, told) for told in coming])
 
 
 def play(pair, told):
@@ -168,10 +170,14 @@ def test_the_pico_starts_after_each_cut_with_that_match(played, boot, long_run, 
     """Real CircuitPython mounts that drive and reads that nvm: its first screen is the one that they make here."""
     chips = list(dict.fromkeys(flash for _, flash in played.cuts((0.5,))))
     for flash in chips:
-        branch(lambda flash=flash: at_the_table.switched_on(boot, flash) and None)
+        branch(partial(starts_as_here, boot, flash))
     record_property(
         "figure", f"{len(chips)} starts of the Pico after such cuts, one of each that leaves another chip"
     )
+
+
+def starts_as_here(boot, flash):
+    at_the_table.switched_on(boot, flash)
 
 
 def test_the_pico_reads_the_log_as_it_is_read_here(played, boot, long_run):

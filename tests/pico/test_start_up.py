@@ -3,6 +3,7 @@
 """boot.py, code.py and the start of the program on real CircuitPython: first start, who has the drive, what fails."""
 
 import subprocess
+from functools import partial
 
 import pytest
 from mano.font import load
@@ -128,7 +129,7 @@ def test_by_default_the_program_writes_the_drive_and_the_computer_sees_none(new)
 
 def test_a_key_held_while_power_comes_gives_the_drive_to_the_computer(new, repeats):
     for key in repeats(("ok",), ("ok", "back")):
-        branch(lambda key=key: the_computer_gets_the_drive(new, key))
+        branch(partial(the_computer_gets_the_drive, new, key))
 
 
 def the_computer_gets_the_drive(machine, key):
@@ -249,7 +250,7 @@ def test_the_next_start_after_a_cut_in_the_first_makes_the_save_files(
     ]
     chosen = kept_drives[:: len(kept_drives) // STARTS]
     for flash in chosen:
-        branch(lambda flash=flash: starts_whole(boot, flash, question))
+        branch(partial(starts_whole, boot, flash, question))
     record_property(
         "figure", f"{len(chosen)} starts after cuts in the very first start: save files made each time"
     )
