@@ -14,7 +14,7 @@ NOT_OF_THE_TABLE = {"about", "conformance", "words_en", "words_es", "words_fr"}
 
 def loaded():
     """The modules of the game that are loaded, but for set-up's, words and what hosts alone have."""
-    names = {name.removeprefix(GAME) for name in sys.modules if name.startswith(GAME)}
+    names = {name[len(GAME) :] for name in sys.modules if name.startswith(GAME)}
     return names - NOT_OF_THE_TABLE
 
 
