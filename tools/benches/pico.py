@@ -3,6 +3,7 @@
 """The budgets of the board, on an emulated Pico: start, answers to keys, heap. Real boards are a little slower."""
 
 import os
+import tempfile
 from pathlib import Path
 
 from tools import device_path
@@ -10,14 +11,17 @@ from tools import device_path
 ON_A_PICO = True
 
 GAME = "tres_y_dos"
+LONG_GAME = "pusoy_dos"
 PRESSES = 12
+SCREENS = 500
+MOVES = 1000
 
 
 def bench(uf2: Path) -> list[tuple[str, float | str, str]]:
     """(name, value, unit) of each figure."""
     os.environ["MANO_UF2"] = str(uf2)
     device_path.expose()
-    return [*_of_a_start_and_answers(uf2), *_of_heap(uf2)]
+    return [*_of_a_start_and_answers(uf2), *_of_heap(uf2), *_of_resume(uf2)]
 
 
 def _machine(uf2: Path, probed: bool = False):
@@ -72,17 +76,74 @@ def _told(what: str, seconds: list[float]):
 
 
 def _of_heap(uf2: Path):
-    from tests.pico import probe
 
     machine = _machine(uf2, probed=True)
     machine.settle(quiet=2.5, within=20)
     _to_the_first_turn(machine)
     machine.console.text.clear()
-    frees = []
-    for key in ("ok", "show", "up", "left", "back", "back", "back") * 3:
-        machine.press(key)
-        said = machine.console.expect(probe.END).split()
-        frees.append((int(said[-2]), int(said[-1])))
+    for key in ("ok", "show", "up", "left", "back", "back", "back"):
+        _heap_after(machine, key)
+    frees = [_heap_after(machine, key) for key in ("left", "back") * (SCREENS // 2)]
     yield "heap free in a match, least", min(free for free, _ in frees), "bytes"
     yield "largest free block in a match, least", min(largest for _, largest in frees), "bytes"
-    yield "heap growth over 14 screens", frees[6][0] - frees[-1][0], "bytes"
+    yield f"heap growth over {SCREENS} screens", frees[1][0] - frees[-1][0], "bytes"
+
+
+def _heap_after(machine, key: str) -> tuple[int, int]:
+    """(free, largest block) once that key has been answered."""
+    from tests.pico import probe
+
+    machine.press(key)
+    said = machine.console.expect(probe.END).split()
+    return int(said[-2]), int(said[-1])
+
+
+def _of_resume(uf2: Path):
+    from tests.pico import used_drive
+    from tests.pico.at_the_table import chip
+    from tests.pico.emulator.machine import Machine
+    from tools.simulator.oled import Oled
+
+    kept, in_the_log = _after_many_moves()
+    files = used_drive.files([LONG_GAME], ["en"]) | dict(kept.files)
+    machine = Machine(uf2, flash=chip(files, kept.nvm), oled=Oled())
+    machine.power_on()
+    machine.repl.rerun()
+    machine.console.expect(b"code.py output")
+    began = machine.now
+    machine.settle(quiet=3.0, within=30)
+    yield f"resume of {MOVES} moves: first screen", round(machine.panel.last_byte_at - began, 2), "s"
+    yield "of those, moves that are folded again", in_the_log, "moves"
+
+
+def _after_many_moves():
+    """What a board has kept of a match of so many moves, and how many of them its log still holds."""
+    from mano.stores_nvm import NvmStore
+    from mano.stores_slots import Slots
+
+    from tests.pico.emulator import drive
+    from tests.pico.kept import Kept
+    from tests.stores.evenings import Players, new_match
+    from tests.stores.memories import Nvm
+
+    with tempfile.TemporaryDirectory() as folder:
+        slots, nvm = Slots(folder), Nvm([])
+        slots.make()
+        match = new_match(LONG_GAME, "cards", players=4)
+        store = NvmStore(nvm, slots)
+        store.begin(match)
+        _play_on(match, Players(match, store))
+        kept = Kept(bytes(nvm.data), tuple(sorted(drive.files_under(Path(folder), "**/*").items())))
+    return kept, len(list(match.log.moves(0, 0)))
+
+
+def _play_on(match, players) -> None:
+    """So many moves, each saved; a log that has been handed over begins anew."""
+    made = known = 0
+    for _ in players.steps():
+        in_the_log = len(list(match.log.moves(0, 0)))
+        made += in_the_log - known if in_the_log >= known else 0
+        known = in_the_log
+        if made >= MOVES:
+            return
+    raise AssertionError(f"the match had only {made} moves")
