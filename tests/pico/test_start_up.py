@@ -178,7 +178,7 @@ def test_a_file_that_is_lost_is_named_when_it_is_needed(new):
     shows(new, "ERROR", RULES.removeprefix("a/"), "missing", "OK ↻")
 
 
-def test_a_file_that_was_cut_short_is_named_at_the_start(new):
+def test_a_file_that_was_cut_short_is_named_at_the_start(new, long_run):
     """Its import would hang."""
     at_the_table.edit(new, cut_short)
     new.repl.rerun()
@@ -281,4 +281,4 @@ def test_a_match_whose_slots_went_with_the_drive_is_lost_and_that_is_said(boot, 
     assert kept.resumed(kept.Kept(nvm, ())) == (None, ("damaged",))
     pair = at_the_table.switched_on(boot, at_the_table.chip(at_the_table.program(), nvm))
     assert pair.app.match is None
-    assert pair.screen == pair.app.words.text("report.damaged")[0]
+    assert pair.screen.startswith(pair.app.words.text("report.damaged")[0])
