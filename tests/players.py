@@ -40,7 +40,7 @@ class Table:
     def _moves(self):
         if self.match.deal is None:
             return [Move(NOBODY, "deal", (self.chance.randrange(self.match.setup.players),))]
-        partial = (self._act(self.match.asks()),)
+        partial: tuple = (self._act(self.match.asks()),)
         ask = self.match.asks(partial)
         while ask is not None:
             if ask.kind == "acts":

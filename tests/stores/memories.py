@@ -179,7 +179,7 @@ class Hardware:
     """What a board keeps when the power goes: nvm, slots, or both. operations: all writes in order."""
 
     def __init__(self, nvm=True, slots=True, size=SECTOR):
-        self.operations = []
+        self.operations: list[Operation] = []
         self.nvm = Nvm(self.operations, size) if nvm else None
         self.slots = EmulatedSlots([SlotRow(number, self.operations) for number in (0, 1)]) if slots else None
 
