@@ -25,13 +25,23 @@ class BaseDeal:
         self.moment = 0     # how many public moves were played; names an entry for `unsay`
         self.at = 0         # time of the last move in ms since the match began
 
+    def part(self, act):
+        """The module that rules on this act with functions that take the deal; None: the deal does so itself."""
+        return None
+
     def refusal(self, move):
         """None, or the Refusal with the broken rule and the facts that explain it. Changes nothing."""
+        part = self.part(move.act)
+        if part:
+            return getattr(part, "refuse_" + move.act)(self, move.seat, *move.args)
         return getattr(self, "refuse_" + move.act)(move.seat, *move.args)
 
     def play(self, move):
         """Changes the state as the move says and returns the Notes that follow from it."""
         self.at = move.at
+        part = self.part(move.act)
+        if part:
+            return getattr(part, "play_" + move.act)(self, move.seat, *move.args) or ()
         return getattr(self, "play_" + move.act)(move.seat, *move.args) or ()
 
     def moves(self, partial):

@@ -78,18 +78,17 @@ class Deal(BaseDeal):
 
     # -- acts
 
-    def refusal(self, move):
-        """None, or the Refusal with the broken rule and the facts that explain it. Changes nothing."""
-        return getattr(_rules_of(move.act), "refuse_" + move.act)(self, move.seat, *move.args)
+    def part(self, act):
+        """See BaseDeal, and seldom.py."""
+        return seldom(RULES[act]) if act in RULES else playing
 
     def play(self, move):
-        """Changes the state as the move says and returns the Notes that follow from it."""
-        self.at = move.at
+        """See BaseDeal. What only the phase before needed makes room."""
         phase = self.phase
-        notes = getattr(_rules_of(move.act), "play_" + move.act)(self, move.seat, *move.args)
+        notes = BaseDeal.play(self, move)
         if self.phase != phase:
             put_away()
-        return notes or ()
+        return notes
 
     def catch_up(self, seat):
         """See mending.py."""
@@ -164,7 +163,3 @@ class Deal(BaseDeal):
     def moves(self, partial):
         """See asks.py."""
         return asks.moves(self, partial)
-
-
-def _rules_of(act):
-    return seldom(RULES[act]) if act in RULES else playing

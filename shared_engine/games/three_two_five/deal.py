@@ -108,17 +108,9 @@ class Deal(Tricks, BaseDeal):
         """True when this seat has told its hand and it is still sure."""
         return self.whispers is not None and self.whispers.told(seat)
 
-    def refusal(self, move):
-        """See BaseDeal. Most acts are over before the first card lies: see seldom.py."""
-        if move.act not in PART_OF:
-            return BaseDeal.refusal(self, move)
-        return getattr(seldom(PART_OF[move.act]), "refuse_" + move.act)(self, move.seat, *move.args)
-
-    def play(self, move):
-        """See BaseDeal."""
-        if move.act not in PART_OF:
-            return BaseDeal.play(self, move)
-        return getattr(seldom(PART_OF[move.act]), "play_" + move.act)(self, move.seat, *move.args) or ()
+    def part(self, act):
+        """See BaseDeal, and seldom.py."""
+        return seldom(PART_OF[act]) if act in PART_OF else None
 
     def close(self):
         """The deal is over; returns its Note."""

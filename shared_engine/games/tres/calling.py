@@ -6,6 +6,7 @@ Nobody is asked who caught: only the owner's cards change, so a catch may come f
 """
 
 from shared_engine.asking import Ask, Offer
+from shared_engine.deal import BaseDeal
 from shared_engine.rulings import Note, Refusal
 
 
@@ -14,7 +15,7 @@ class Calling:
 
     def refusal(self, move):
         """As in every game; the call that came too late is told by how much."""
-        refusal = getattr(self, "refuse_" + move.act)(move.seat, *move.args)
+        refusal = BaseDeal.refusal(self, move)
         if refusal and refusal.code == "no_window" and self.called not in (None, move.act):
             late = (move.at - self.called_at) // 10
             if self.called == "tres":

@@ -86,18 +86,9 @@ class Deal(Laying, Going, Calling, BaseDeal):
         seldom("position").put(deal, position)
         return deal
 
-    def refusal(self, move):
-        """See BaseDeal. Acts of a part that is seldom needed: see seldom.py."""
-        if move.act not in PART_OF:
-            return Calling.refusal(self, move)
-        return getattr(seldom(PART_OF[move.act]), "refuse_" + move.act)(self, move.seat, *move.args)
-
-    def play(self, move):
-        """See BaseDeal."""
-        if move.act not in PART_OF:
-            return BaseDeal.play(self, move)
-        self.at = move.at
-        return getattr(seldom(PART_OF[move.act]), "play_" + move.act)(self, move.seat, *move.args) or ()
+    def part(self, act):
+        """See BaseDeal, and seldom.py."""
+        return seldom(PART_OF[act]) if act in PART_OF else None
 
     @property
     def running(self):

@@ -98,18 +98,15 @@ class Deal(Turning, BaseDeal):
         return self.whispers is not None and self.whispers.told(seat)
 
     def refusal(self, move):
-        """See BaseDeal. Most acts are no part of a plain turn: see seldom.py."""
-        if move.act not in PART_OF:
+        """See BaseDeal. Once the deal is won, a show is judged as what it means then."""
+        if not self.over or move.act not in PART_OF:
             return BaseDeal.refusal(self, move)
-        act = seldom("showing").meant(self, move) if self.over else move.act
-        return getattr(seldom(PART_OF[act]), "refuse_" + act)(self, move.seat, *move.args)
+        act = seldom("showing").meant(self, move)
+        return getattr(self.part(act), "refuse_" + act)(self, move.seat, *move.args)
 
-    def play(self, move):
-        """See BaseDeal."""
-        if move.act not in PART_OF:
-            return BaseDeal.play(self, move)
-        self.at = move.at
-        return getattr(seldom(PART_OF[move.act]), "play_" + move.act)(self, move.seat, *move.args) or ()
+    def part(self, act):
+        """See BaseDeal, and seldom.py."""
+        return seldom(PART_OF[act]) if act in PART_OF else None
 
     def put_away(self):
         """See BaseDeal."""
