@@ -47,7 +47,11 @@ def put_away(game, names):
     """Drops these modules of a game's folder, where memory is scarce; who is in the middle of one may finish it."""
     if not memory_is_scarce:
         return
-    package = "shared_engine.games." + game
     for name in names:
-        if sys.modules.pop(package + "." + name, None) and hasattr(sys.modules[package], name):
-            delattr(sys.modules[package], name)
+        drop("shared_engine.games." + game, name)
+
+
+def drop(package, name):
+    """Drops that module of a package, if it is loaded; whoever needs it next loads it anew."""
+    if sys.modules.pop(package + "." + name, None) is not None and hasattr(sys.modules[package], name):
+        delattr(sys.modules[package], name)

@@ -43,17 +43,12 @@ def _load(name):
 def leave(names):
     """Drops these rooms, and what only rooms and the ends of deals need."""
     for name in names + SELDOM:
-        _drop("mano", name)
+        game.drop("mano", name)
     for name in SELDOM_IN_ENGINE:
-        _drop("shared_engine", name)
+        game.drop("shared_engine", name)
     for path in [path for path in sys.modules if path.endswith(".about")]:      # what set-up looked at
-        _drop(path[:-6], "about")
+        game.drop(path[:-6], "about")
     gc.collect()
-
-
-def _drop(package, name):
-    if sys.modules.pop(package + "." + name, None) is not None and hasattr(sys.modules[package], name):
-        delattr(sys.modules[package], name)
 
 
 def back_to(turn):

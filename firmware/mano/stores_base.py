@@ -99,12 +99,14 @@ class BaseStore:
         raise NotImplementedError
 
     def tried(self, write, *arguments):
+        """None when write(*arguments) has written, else "not_saved"."""
         try:
             return None if write(*arguments) else "not_saved"
         except TROUBLE:
             return "not_saved"
 
     def settings_frame(self):
+        """(kind, payload) of the settings as they are."""
         lines = ["%s %s" % (name, self._settings[name]) for name in self._settings]
         return SETTINGS, "\n".join(lines).encode()
 
