@@ -85,6 +85,12 @@ class Course:
             return ()
         return self._fold_into_deal(move)
 
+    def take_over(self, offset, result):
+        """A deal whose record stands at that offset had this Result; its moves are not folded (see closed_deals)."""
+        self._mark(offset, self.at)
+        self.results.append(result)
+        self.score.add(result.numbers)
+
     @property
     def closed(self):
         """True when the match is won or the table ended it."""
@@ -126,8 +132,11 @@ class Course:
         self.unsaid = ()
         self.count()
 
-    def _open(self, offset, dealer, before):
+    def _mark(self, offset, before):
         self.marks.append(Mark(offset, tuple(self.results), tuple(self.names), self.level, before))
+
+    def _open(self, offset, dealer, before):
+        self._mark(offset, before)
         self.deal = self.setup.game.Deal(self.setup.players, self.setup.options, dealer, self.score)
         self.deal.level = self.level
         self.paused = False

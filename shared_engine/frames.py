@@ -9,13 +9,16 @@ cut, or damage when a good frame lies behind them.
 """
 
 from binascii import crc32
+from struct import pack
 
 from shared_engine.rulings import Refusal
 
 HEAD_SIZE = 12
 CHECK_SIZE = 3
 AROUND = 3 + CHECK_SIZE     # bytes a frame takes besides its payload, at most
-TORN = 0
+ASIDE = 0           # kind of a frame that tells nothing new
+TORN = ASIDE        # the place where the valid part ended; no other aside is so short
+PLACE_SIZE = 2
 ERASED = 0xFF
 
 # the first byte of a frame holds three bits of kind and five of length; 30: two bytes of length follow. So it is
@@ -49,7 +52,7 @@ class Journal:
         return list(self.frames())
 
     def frames(self):
-        """Yields (kind, payload) of every whole frame in order, then knows `end` and `tail`."""
+        """See journal_reading."""
         return _reading().frames(self)
 
     def found_end(self, place, end, damaged):
@@ -99,7 +102,7 @@ class Journal:
     @property
     def room(self):
         """The longest payload that still fits."""
-        note = 0 if self._torn_at is None else CHECK_SIZE + 1 + 2 + CHECK_SIZE
+        note = 0 if self._torn_at is None else CHECK_SIZE + 1 + PLACE_SIZE + CHECK_SIZE
         return min(_LONGEST, max(0, len(self.row) - self.end - note - AROUND))
 
     def _frame(self, place, kind, payload):
@@ -110,7 +113,7 @@ class Journal:
 
     def check(self, place, body):
         """The check of a frame at that place."""
-        return three(crc32(body, crc32(four(self.seal) + four(place))))
+        return three(crc32(body, crc32(pack("<II", self.seal, place))))
 
 
 def last_written(row, start):
@@ -127,17 +130,17 @@ def last_written(row, start):
 
 def two(number):
     """A number in two bytes, the lower one first."""
-    return bytes((number & 255, number >> 8))
+    return number.to_bytes(2, "little")
 
 
 def three(number):
     """A number in three bytes, the lowest first."""
-    return bytes((number & 255, number >> 8 & 255, number >> 16 & 255))
+    return (number & 0xFFFFFF).to_bytes(3, "little")
 
 
 def four(number):
     """A number in four bytes, the lowest first."""
-    return three(number) + bytes((number >> 24 & 255,))
+    return number.to_bytes(4, "little")
 
 
 def _reading():

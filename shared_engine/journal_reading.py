@@ -2,11 +2,23 @@
 # SPDX-License-Identifier: MIT
 """Reading a journal: its frames in order, past what power cuts have torn; then where it ends is known."""
 
-from shared_engine.frames import CHECK_SIZE, CHUNK, ERASED, HEAD_SIZE, SHORT, TORN, last_written, two
+from shared_engine.frames import (
+    CHECK_SIZE,
+    CHUNK,
+    ERASED,
+    HEAD_SIZE,
+    PLACE_SIZE,
+    SHORT,
+    TORN,
+    last_written,
+    two,
+)
+
+GLANCE = 36     # bytes that are read at once: a short frame whole
 
 
 def frames(journal):
-    """Yields (kind, payload) of every whole frame in order, then knows `end` and `tail`."""
+    """Yields (kind, payload) of every whole frame in order but TORN ones, then knows `end` and `tail`."""
     place = HEAD_SIZE
     while True:
         frame = frame_at(journal, place)
@@ -16,32 +28,33 @@ def frames(journal):
                 break
             place = behind
         else:
-            yield frame[:2]
-            place = frame[2]
+            kind, payload, place = frame
+            if kind != TORN or len(payload) > PLACE_SIZE:
+                yield kind, payload
     end = last_written(journal.row, place)
     journal.found_end(place, end, _frame_within(journal, place + 1, end))
 
 
 def frame_at(journal, place):
     """(kind, payload, place behind it), or None when no whole frame stands there."""
-    head = bytes(journal.row[place:place + 3])
-    if len(head) < 3 or head[0] == ERASED:
+    found = journal.row[place:place + GLANCE]
+    if len(found) < 3 or found[0] == ERASED:
         return None
-    size, start = head[0] & 31, place + 1
+    size, start = found[0] & 31, 1
     if size == SHORT:
-        size, start = head[1] | head[2] << 8, place + 3
+        size, start = found[1] | found[2] << 8, 3
     end = start + size
-    if end + CHECK_SIZE > len(journal.row):
+    behind = end + CHECK_SIZE
+    if behind > len(found):
+        found = journal.row[place:place + behind]
+    if len(found) < behind or found[end:behind] != journal.check(place, found[:end]):
         return None
-    body = bytes(journal.row[place:end])
-    if bytes(journal.row[end:end + CHECK_SIZE]) != journal.check(place, body):
-        return None
-    return head[0] >> 5, body[start - place:], end + CHECK_SIZE
+    return found[0] >> 5, bytes(found[start:end]), place + behind
 
 
 def _behind_tear(journal, place):
     """The place behind the TORN frame that says the valid part ended at `place`, or None."""
-    note = bytes((TORN << 5 | 2,)) + two(place)
+    note = bytes((TORN << 5 | PLACE_SIZE,)) + two(place)
     begin, end = place + 1, last_written(journal.row, place)
     while begin < end:
         i = bytes(journal.row[begin:begin + CHUNK]).find(note)

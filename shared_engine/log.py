@@ -34,9 +34,13 @@ class Log:
         self.data = self.data[:offset]
         self.changed = min(self.changed, offset)
 
-    def moves(self, start=0, before=0):
-        """Yields (offset, Move) from `start` on; before: time of the move before it. LogError on bad bytes."""
-        while start < len(self.data):
+    def moves(self, start=0, before=0, stop=None):
+        """Yields (offset, Move) from `start` on, those before `stop`; before: time of the move before the first.
+
+        Raises LogError on bad bytes.
+        """
+        stop = len(self.data) if stop is None else stop
+        while start < stop:
             end = self.behind(start)
             if end > len(self.data):
                 raise LogError("bad_record", start)
@@ -49,9 +53,10 @@ class Log:
         """The offset of the record behind the one at `offset`."""
         return offset + 1 + self.data[offset]
 
-    def acts(self, offset):
-        """Yields (offset, act name) from `offset` on without decoding the rest of the records."""
-        while offset < len(self.data):
+    def acts(self, offset, stop=None):
+        """Yields (offset, act name) from `offset` on, those before `stop`, without decoding the rest of the records."""
+        stop = len(self.data) if stop is None else stop
+        while offset < stop:
             yield offset, self.notation.acts[self.data[offset + 1]].name
             offset = self.behind(offset)
 

@@ -5,6 +5,8 @@
 A record holds: act number, seat and marks, time since the record before, arguments.
 """
 
+from binascii import crc32
+
 from shared_engine.moves import NOBODY, Move, put, take
 from shared_engine.rulings import LogError
 
@@ -21,6 +23,11 @@ class Notation:
     def act(self, name):
         """The Act of that name; KeyError where the game has none."""
         return self.acts[self.numbers[name]]
+
+    def dialect(self):
+        """A number that changes with the acts of a game, since records name an act by its place among them."""
+        acts = [act.name + "(" + ",".join(act.kinds) + ")" for act in self.acts]
+        return crc32(" ".join(acts).encode()) & 0xFFFF
 
     # -- bytes
 
@@ -82,13 +89,15 @@ def _take_signed(data, i):
     return (-(number + 1) >> 1 if number & 1 else number >> 1), i
 
 
-def _put_list(out, values):
+def put_list(out, values):
+    """Appends how many whole numbers, then each of them."""
     put(out, len(values))
     for value in values:
         _put_signed(out, value)
 
 
-def _take_list(data, i):
+def take_list(data, i):
+    """(the tuple that `put_list` wrote at i, the place behind it)."""
     count, i = take(data, i)
     values = []
     for _ in range(count):
@@ -126,6 +135,6 @@ def _take_byte(data, i):
 
 _BYTE = ("card", "rank", "suit", "seat")
 LISTS = ("cards", "ranks", "numbers")
-_WRITERS = {"cards": _put_bytes, "ranks": _put_bytes, "number": _put_signed, "numbers": _put_list, "text": _put_text}
+_WRITERS = {"cards": _put_bytes, "ranks": _put_bytes, "number": _put_signed, "numbers": put_list, "text": _put_text}
 _READERS = {"card": _take_byte, "rank": _take_byte, "suit": _take_byte, "seat": _take_byte, "cards": _take_bytes,
-            "ranks": _take_bytes, "number": _take_signed, "numbers": _take_list, "text": _take_text}
+            "ranks": _take_bytes, "number": _take_signed, "numbers": take_list, "text": _take_text}

@@ -6,13 +6,16 @@ START   the time it begins at, what the device keeps with it, set-up and closed 
 LOG     records of the log, each behind its length: what there was before this journal began
 MOVE    one gesture of one move: its record
 CHANGE  any other step: bytes cut from the end of the log, how many gestures stand undone then, records added
+CLOSED  the deal that ended last, and its result: no news, but a start need not fold the deal again (see closed_deals)
 
 The stores add: END (the match is whole; a second one: so is the slot), KEPT (a match, or a part of one, that is
 kept for reading only) and SETTINGS (of the device).
 """
 
+from shared_engine.frames import ASIDE
 from shared_engine.moves import put
 
+CLOSED = ASIDE
 START = 1
 LOG = 2
 MOVE = 3

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: MIT
 """A match made again from the frames of its journal (see recorder): its log is folded once, at the end."""
 
-from shared_engine import textform
+from shared_engine.closed_deals import Deals
+from shared_engine.heading_reading import HeadingReader
 from shared_engine.moves import JOINED, take
-from shared_engine.recorder import CHANGE, LOG, MOVE, START
+from shared_engine.recorder import CHANGE, CLOSED, LOG, MOVE, START
 from shared_engine.rulings import LogError
-from shared_engine.whole import dialect
 
 
 def restore(frames):
@@ -33,19 +33,28 @@ class Restorer:
 
     def __init__(self, start):
         lines, at, acts, self.facts = read_start(start)
-        self._match = textform.read(lines, at)
-        if dialect(self._match.notation) != acts:
+        heading = HeadingReader()
+        for line in lines:
+            heading.take(line)
+        self._match = heading.match(at=at)
+        if self._match.notation.dialect() != acts:
             raise LogError("other_acts", game=self._match.game.name)
         self._records = bytearray()
         self._at = at       # time of the last record
         self._undone = []
+        self._deals = Deals()
 
     def take(self, kind, payload):
         """One more frame, of any kind but START."""
-        if kind == LOG:
+        if kind == MOVE:
+            self._deals.add(len(self._records), payload[0], self._at)
+            self._records.append(len(payload))
+            self._records.extend(payload)
+            self._at += take(payload, 2)[0]     # behind its act and seat
+        elif kind == LOG:
             self._add(payload)
-        elif kind == MOVE:
-            self._add(bytes((len(payload),)) + payload)
+        elif kind == CLOSED:
+            self._deals.close(payload)
         elif kind == CHANGE:
             cut, i = take(payload, 0)
             undone, i = take(payload, i)
@@ -57,21 +66,29 @@ class Restorer:
 
     def match(self):
         """The Match, its log folded."""
-        self._match.load(self._records)
+        self._match.log.data.extend(self._records)
+        self._deals.fold(self._match.course)
         self._match.undone = self._undone
         return self._match
 
     def _add(self, records):
-        self._records.extend(records)
-        self._at += _duration(records)
+        offset, data = len(self._records), self._records
+        data.extend(records)
+        while offset < len(data):
+            self._deals.add(offset, data[offset + 1], self._at)
+            self._at += _time_passed(data, offset)
+            offset += 1 + data[offset]
 
     def _cut(self, size):
+        if not size:
+            return []
         if size > len(self._records):
             raise LogError("bad_record", len(self._records))
         start = len(self._records) - size
         records = self._records[start:]
         self._records = self._records[:start]
         self._at -= _duration(records)
+        self._deals.cut(start)
         return _gestures(self._match.notation, records, self._at)[::-1]
 
 
@@ -91,11 +108,16 @@ def read_start(start):
     return lines, at, acts, facts
 
 
+def _time_passed(records, i):
+    """Milliseconds between the record that begins there and the one before it."""
+    return take(records, i + 3)[0]      # behind its length, act and seat
+
+
 def _duration(records):
     """Milliseconds from the time before these records to the last of them."""
     at = i = 0
     while i < len(records):
-        at += take(records, i + 3)[0]   # behind its length, act and seat
+        at += _time_passed(records, i)
         i += 1 + records[i]
     return at
 

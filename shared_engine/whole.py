@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 """A whole match as frames of a journal (see recorder), as stores write it when they begin or make room."""
 
-from binascii import crc32
-
 from shared_engine.heading import beginning
 from shared_engine.moves import JOINED, Move
 from shared_engine.recorder import CHANGE, LOG, START, change
@@ -29,16 +27,10 @@ def start(match, facts=None, since=None):
     setup, results, at = match.setup, match.course.closed_before, match.course.began_at
     if since:
         setup, results, at = setup.with_changes(since.names, since.level), since.results, since.at
-    lines = ["at %d" % at, "acts %d" % dialect(match.notation)]
+    lines = ["at %d" % at, "acts %d" % match.notation.dialect()]
     for name in facts or ():
         lines.append("keep %s %d" % (name, facts[name]))
     return "\n".join(lines + beginning(setup, results)).encode()
-
-
-def dialect(notation):
-    """A number that changes with the acts of a game, since records name an act by its place among them."""
-    acts = [act.name + "(" + ",".join(act.kinds) + ")" for act in notation.acts]
-    return crc32(" ".join(acts).encode()) & 0xFFFF
 
 
 def _undone_records(match):

@@ -15,8 +15,8 @@ TABLE = ("choosing", "picker", "picture", "telling")    # of the turn screen, wh
 BESIDE_A_SHOW = ("telling", "curtain")     # what a show does without: what judges it is large
 # of either package; a path would be one more text to keep than a name, which is there anyhow
 SELDOM = ("wheels", "metrics", "stores_slots", "stores_opening", "stores_freeing")
-SELDOM_IN_ENGINE = ("journal", "journal_reading", "textform", "heading", "whole", "restoring", "registry", "options",
-                    "table_acts", "taking_back")
+SELDOM_IN_ENGINE = ("journal", "journal_reading", "textform", "heading", "heading_reading", "whole", "restoring",
+                    "closed_deals", "registry", "options", "table_acts", "taking_back")
 
 
 class NoRoom(Exception):
