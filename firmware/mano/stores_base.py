@@ -85,6 +85,12 @@ class BaseStore:
             return self.tried(self._append, *change)
         return "not_saved" if self.unheld else None
 
+    def note_result(self):
+        """The next start need not fold the deal that has just ended. Nothing is lost when that cannot be written."""
+        from shared_engine import closed_deals
+        for frame in closed_deals.note(self.match):
+            self.tried(self._append, *frame)
+
     def keep_settings(self, values):
         """Keeps these texts. Returns None or a code (see stores)."""
         self._settings = dict(values)

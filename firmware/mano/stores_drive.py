@@ -58,6 +58,8 @@ class DriveStore(BaseStore):
         trouble = self.save(match)
         known = self._journals[self._later] if trouble is None else None
         if known is None or known.room > ROOMY:
+            if trouble is None:
+                self.note_result()
             return trouble
         self.tried(self._write_anew, match.course.deal_start)
         return trouble

@@ -2,10 +2,12 @@
 # SPDX-License-Identifier: MIT
 """nvm is freed: a slot takes over what it holds, or without one it begins anew with less.
 
-Order of a hand-over: write the older slot, read it back, only then erase nvm.
+Order of a hand-over: write the older slot, read it back, only then erase nvm, and tell there once more what the slot
+tells: the match on the table then survives the loss of the drive.
 """
 
-from shared_engine import frames, journal
+from mano.stores_nvm import ROOMY
+from shared_engine import closed_deals, frames, journal
 from shared_engine.recorder import END
 
 
@@ -28,13 +30,32 @@ def free(store, mark):
     return hand_over(store, mark) or (store.unheld and _begin_in_nvm(store, mark))
 
 
-def renew(store):
-    """Makes nvm go on from the slot; False when no slot holds the match."""
+def renew(store, told=()):
+    """Makes nvm go on from the slot; False when no slot holds the match. told: the frames of the slot.
+
+    In nvm they end with END, else they do not count. Where they leave little room for steps they are not told.
+    """
     if store.slot_seal is None or store.slot_seal != store.seal:
         return False
+    if told and store.match:
+        told += closed_deals.note(store.match) + [(END, b"")]
+    room = len(store.nvm) - len(store.nvm) // ROOMY
+    return _begin_log(store, told if _size(told) < room else ())
+
+
+def _begin_log(store, told):
+    """nvm begins anew with these frames; False when it does not take them."""
+    store.log = None
     _erase(store)
-    store.log = journal.create(store.nvm, store.seal)
-    return store.log is not None
+    log = journal.create(store.nvm, store.seal)
+    if log is None or any([log.append(*frame) for frame in told]):
+        return False
+    store.log = log
+    return True
+
+
+def _size(told):
+    return frames.HEAD_SIZE + sum([len(payload) + frames.AROUND for _, payload in told])
 
 
 def _erase(store):
@@ -60,7 +81,7 @@ def hand_over(store, mark, kept=()):
     if store.match:
         store.match.compact()
         store.recorder.written()
-    store.tried(renew, store)
+    store.tried(renew, store, told)
     return True
 
 
@@ -69,15 +90,13 @@ def _begin_in_nvm(store, mark=None):
     told = [store.settings_frame()]
     if store.match:
         told = store.whole(mark) + told + [(END, b"")]
-    if sum([len(payload) + frames.AROUND for _, payload in told]) > len(store.nvm) - frames.HEAD_SIZE:
+    if _size(told) > len(store.nvm):
         return False        # what is in nvm already stays there
-    store.log, store.unheld = None, True
-    _erase(store)
+    store.unheld = True
     store.seal += 1
-    log = journal.create(store.nvm, store.seal)
-    if log is None or any([log.append(*frame) for frame in told]):
+    if not _begin_log(store, told):
         return False
-    store.log, store.unheld = log, False
+    store.unheld = False
     if store.match:
         if mark:
             store.match.compact()

@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: MIT
 """nvm + slots: every step is appended to non-volatile memory; when that fills, it is freed (see stores_freeing).
 
-A slot and the log in nvm that goes on from it share their seal; of two seals the higher one is the later. Without
-slots the log tells the whole match, from START to END; when it has no END, the power went while nvm was freed, and of
-the match its start remains.
+A slot and the log in nvm that goes on from it share their seal; of two seals the higher one is the later. The log
+begins with the match itself, from START to END, so that it does without the drive; only of a deal that is too long for
+both does it go on from the slot. When it has a START and no END, the power went while nvm was freed: the slot tells the
+match; where there are no slots, its start remains.
 """
 
 from mano.stores_base import BaseStore
@@ -60,6 +61,7 @@ class NvmStore(BaseStore):
         """A deal has ended: makes room for the next. Returns None or a code (see stores)."""
         trouble = self.save(match)
         if trouble is None and self.log and self.log.room > len(self.nvm) // ROOMY:
+            self.note_result()
             return None
         return self._freeing().boundary(self, match.course.deal_start, trouble)
 

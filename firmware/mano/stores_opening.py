@@ -57,34 +57,39 @@ class Finding:
             self._report("damaged")
 
     def story(self):
-        """All frames of the match: the slot's, then those of the log, unless the log begins with the match itself."""
-        log, slot_due, astray = self.log, True, False
-        for frame in self._log_frames():
-            whole_match = slot_due and frame[0] == START
-            if slot_due and not whole_match:
-                yield from self._slot_frames()
-                astray = self.slot_seal != log.seal
-            slot_due = False
-            if astray and frame[0] != SETTINGS:
-                self._report("damaged")     # the slot it goes on from is lost
-                self.log = None
-            else:
-                yield frame
-        if slot_due:
+        """All frames of the match: those of the log, unless it goes on from the slot: then the slot's first."""
+        log, (start, whole) = self.log, self._start_in_log()
+        lost = log and log.seal != self.slot_seal       # a slot that it goes on from
+        if whole:
+            yield from log.frames()
+        elif start:
+            self.log = None
+            if lost or log.tail == "damaged":
+                self._report("damaged")
+            yield from start if lost else self._slot_frames()
+        else:
             yield from self._slot_frames()
+            yield from self._steps(log, lost) if log else ()
 
-    def _log_frames(self):
-        start = []      # of a match: all that is used of it when it has no END
+    def _start_in_log(self):
+        """(START and SETTINGS, if the log begins with a match; whether that is told to its END)."""
+        start = []
         for frame in self.log.frames() if self.log else ():
             if frame[0] in (START, SETTINGS):
                 start.append(frame)
-            if frame[0] == END or not start or start[0][0] != START:
-                yield from self.log.frames()
-                return
-        if start:
-            self._report("damaged")
-            self.log = None
-            yield from start
+            if not start or start[0][0] != START:
+                return [], False
+            if frame[0] == END:
+                return start, True
+        return start, False
+
+    def _steps(self, log, lost):
+        for frame in log.frames():
+            if lost and frame[0] != SETTINGS:
+                self._report("damaged")
+                self.log = None
+            else:
+                yield frame
 
     def _slot_frames(self):
         return self._slots.frames(self.slot) if self.slot is not None else ()
