@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The score board: every row of it, and the time that has passed."""
 
-from mano.standing import cells, packed, time
+from mano.standing import cells, packed, seat_names, time
 from mano.wheels import Reading
 
 
@@ -12,7 +12,7 @@ def board(app, back):
     columns = app.panel.columns
     rows = []
     for code, values in match.score.board():
-        rows += packed([words.label("row." + code)] + cells(app, values, 8), columns)
+        rows += packed([words.label("row." + code)] + cells(seat_names(app), values), columns)
     edited = [str(number + 1) for number, result in enumerate(match.course.results) if result.edited]
     foot = words.label("board.foot", {"number": match.facts()["deal"], "time": time(app)})
     if edited:

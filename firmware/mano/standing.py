@@ -6,17 +6,22 @@
 def score(app, count):
     """The first row of the score board in at most `count` lines, with as much of the names as there is room for."""
     rows = app.match.score.board()
-    lines = []
+    names, lines = seat_names(app), []
     for letters in range(8, 0, -1) if rows and count else ():
-        lines = packed(cells(app, rows[0][1], letters), app.panel.columns)
+        lines = packed(cells(names, rows[0][1], letters), app.panel.columns)
         if len(lines) <= count:
             break
     return lines[:count]
 
 
-def cells(app, values, letters):
+def seat_names(app):
+    """What each seat is called."""
+    return [app.words.fact("seat", seat) for seat in range(app.match.setup.players)]
+
+
+def cells(names, values, letters=8):
     """["Ana:2", "Bea:0"]: names cut to so many letters."""
-    return ["%s:%d" % (app.words.fact("seat", seat)[:letters], value) for seat, value in enumerate(values)]
+    return ["%s:%d" % (name[:letters], value) for name, value in zip(names, values)]
 
 
 def packed(cells, columns):

@@ -45,6 +45,19 @@ def make_slots(folder, panel):
         pass    # a computer has the drive; the store says so
 
 
+def made(board, panel):
+    """The App, with the match that was left.
+
+    That is made again first, and what it took is dropped: each in an emptier heap is up to twice as fast.
+    """
+    from mano.stores import open_store
+    store = open_store(board)
+    from mano import rooms
+    rooms.leave(())
+    from mano.app import App
+    return App(board, store, panel)
+
+
 def run():
     """Runs the app until it fails or Ctrl-C ends it."""
     supervisor.runtime.autoreload = False
@@ -58,8 +71,7 @@ def run():
     try:
         check_sizes()
         make_slots(board.slot_dir, panel)
-        from mano.app import App
-        App(board, panel=panel).run()
+        made(board, panel).run()
     except Exception as error:
         mishap = __import__("mano.mishap").mishap
         mishap.tell(board, panel, error)
