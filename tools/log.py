@@ -54,7 +54,7 @@ def read_options(argv: list[str]) -> argparse.Namespace:
 
 def usual_folder() -> Path:
     """Where pulled logs are kept."""
-    from tools.simulator.keeping import usual_folder
+    from tools.places import usual_folder
 
     return usual_folder() / "logs"
 

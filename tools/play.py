@@ -75,7 +75,8 @@ def _port(text: str) -> int:
 @contextlib.contextmanager
 def keeping(options: argparse.Namespace) -> Iterator["Keeping"]:
     """What the device kept. A script starts with an empty device of its own, unless --state is given."""
-    from tools.simulator.keeping import Keeping, usual_folder
+    from tools.places import usual_folder
+    from tools.simulator.keeping import Keeping
 
     if options.keys and not options.state:
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as passing:

@@ -13,13 +13,23 @@ from pathlib import Path
 
 import pytest
 
+from tools.flashing import keepsakes
 from tools.flashing.drive_place import DrivePlace
 
 VM = Path(sysconfig.get_path("scripts"), "micropython")
 PRETENDED = Path(__file__).parent / "pretend_board.py"
 TOLD = (
     "Adafruit CircuitPython {version} on 2025-10-10; Raspberry Pi Pico with rp2040\r\nBoard ID:{board_id}\r\n"
+    "UID:E462\r\n"
 )
+
+
+@pytest.fixture(autouse=True)
+def at_home(tmp_path_factory, monkeypatch):
+    """Where this computer keeps copies of saved matches."""
+    home = tmp_path_factory.mktemp("home")
+    monkeypatch.setattr(keepsakes, "usual_folder", lambda: home)
+    return home
 
 
 @pytest.fixture

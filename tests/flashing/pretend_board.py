@@ -94,7 +94,7 @@ builtins.open = opened
 sys.modules["sys"] = Sys()
 sys.modules["os"] = Os()
 sys.modules["board"] = Pretended(board_id=WANTED["board_id"])
-sys.modules["microcontroller"] = Pretended(reset=restart)
+sys.modules["microcontroller"] = Pretended(reset=restart, cpu=Pretended(uid=b"\xe4\x62"))
 sys.modules["storage"] = Pretended(
     getmount=lambda path: Pretended(readonly=not WRITABLE[0]), remount=remount, erase_filesystem=erase
 )

@@ -80,6 +80,69 @@ def test_a_rescue_keeps_the_matches_saved_on_a_drive_that_can_be_read(plugged_in
     assert (tmp_path / "save0/slot").read_bytes() == bytes(range(256)) * 64
 
 
+SLOT = bytes(range(256)) * 64
+
+
+def with_a_saved_match(tmp_path, port):
+    """Mano is on the board, and has saved a match."""
+    first_install(reaching.reach(port, None, 10))
+    (tmp_path / "save0").mkdir()
+    (tmp_path / "save0/slot").write_bytes(SLOT)
+
+
+def updated(port, version):
+    place = reaching.reach(port, None, 10)
+    jobs.update(place, version, installed.look(place), place.facts(), OPTIONS)
+
+
+def test_a_drive_that_is_lost_gets_the_matches_back_that_it_had_before_its_update(
+    plugged_in, starts, tmp_path
+):
+    port = plugged_in()
+    with_a_saved_match(tmp_path, port)
+    updated(port, NEW)
+    (tmp_path / "save0/slot").unlink()
+    place = reaching.erased(port, 10)
+    first_install(place)
+    assert starts() == "1"
+    assert (tmp_path / "save0/slot").read_bytes() == SLOT
+
+
+def test_what_can_still_be_read_is_newer_than_the_copy(plugged_in, tmp_path):
+    port = plugged_in()
+    with_a_saved_match(tmp_path, port)
+    updated(port, NEW)
+    (tmp_path / "save0/slot").write_bytes(SLOT[::-1])
+    reaching.erased(port, 10)
+    assert (tmp_path / "save0/slot").read_bytes() == SLOT[::-1]
+
+
+def test_an_update_without_a_dangerous_moment_copies_nothing(plugged_in, tmp_path, at_home):
+    port = plugged_in()
+    with_a_saved_match(tmp_path, port)
+    updated(port, OLD)
+    assert list(at_home.iterdir()) == []
+
+
+def test_no_room_for_the_copy_is_said_and_nothing_is_changed(plugged_in, starts, tmp_path, at_home):
+    port = plugged_in()
+    with_a_saved_match(tmp_path, port)
+    (at_home / "boards").write_text("in the way")
+    with pytest.raises(Problem, match="matches are copied to it first"):
+        updated(port, NEW)
+    assert starts() == "1"
+
+
+def test_another_board_does_not_get_them(plugged_in, tmp_path, at_home):
+    port = plugged_in()
+    with_a_saved_match(tmp_path, port)
+    updated(port, NEW)
+    (at_home / "boards/e462").rename(at_home / "boards/e463")
+    (tmp_path / "save0/slot").unlink()
+    reaching.erased(port, 10)
+    assert not (tmp_path / "save0/slot").exists()
+
+
 def test_what_an_earlier_flash_left_behind_does_not_disturb(plugged_in, starts):
     """It was killed: the REPL is still raw, and a file open."""
     port = plugged_in()

@@ -68,9 +68,7 @@ def test_a_folder_that_cannot_take_pictures_is_named(demo_app, script, tmp_path)
 
 
 def test_a_script_starts_on_an_empty_device_of_its_own(demo_app, script, tmp_path, monkeypatch):
-    monkeypatch.setattr(
-        "tools.simulator.keeping.usual_folder", lambda: pytest.fail("touched a player's matches")
-    )
+    monkeypatch.setattr("tools.places.usual_folder", lambda: pytest.fail("touched a player's matches"))
     assert play.main(["--keys", script("ok")]) == 0
 
 

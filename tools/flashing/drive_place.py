@@ -17,6 +17,7 @@ from tools.problem import Problem
 TOLD = "boot_out.txt"  # CircuitPython writes there what it is
 WHO = re.compile(r"Adafruit CircuitPython (\d+)\.(\d+)\.(\d+)")
 BOARD = re.compile(r"Board ID: ?(\w+)")
+UID = re.compile(r"UID: ?(\w+)")
 
 
 class DrivePlace(Place):
@@ -32,12 +33,17 @@ class DrivePlace(Place):
 
     def facts(self) -> Facts:
         said = (self._root / TOLD).read_text(encoding="utf-8", errors="replace")
-        who, board = WHO.search(said), BOARD.search(said)
+        who, board, uid = WHO.search(said), BOARD.search(said), UID.search(said)
         version = tuple(int(number) for number in who.groups()) if who else ()
         writable = os.access(self._root, os.W_OK)
         free = shutil.disk_usage(self._root).free
         return Facts(
-            "circuitpython" if who else "another Python", version, board[1] if board else "", writable, free
+            "circuitpython" if who else "another Python",
+            version,
+            board[1] if board else "",
+            writable,
+            free,
+            uid[1].lower() if uid else "",
         )
 
     def files(self, *paths: str) -> dict[str, Held]:

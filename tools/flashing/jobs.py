@@ -4,7 +4,7 @@
 
 from argparse import Namespace
 
-from tools.flashing import carrying_out, installed, judging, planning
+from tools.flashing import carrying_out, installed, judging, keepsakes, planning
 from tools.flashing.installed import Installed
 from tools.flashing.place import Facts, Place
 from tools.flashing.planning import Files, Step
@@ -62,6 +62,8 @@ def update(place: Place, chosen: choice.Choice, before: Installed, facts: Facts,
     if options.dry_run:
         return told
     print(told, flush=True)
+    if moments(steps + last):
+        keepsakes.keep(place, facts.uid)
     if not planning.is_there(program, found, folder):
         carrying_out.carry_out(place, planning.spoiling(found, folder) + steps)
         carrying_out.seal(place, folder, program)
@@ -145,8 +147,12 @@ def amount(steps: list[Step]) -> str:
 
 def dangers(steps: list[Step]) -> str:
     """How often a power cut could lose the drive."""
-    moments = sum(step.dangers for step in steps)
-    if not moments:
+    several = f"{moments(steps)} moments" if moments(steps) > 1 else "1 moment"
+    if not moments(steps):
         return "no moment at which a power cut could lose the drive"
-    several = f"{moments} moments" if moments > 1 else "1 moment"
     return f"{several} of {MOMENT_MS} ms at which a power cut could lose the drive (--rescue brings it back)"
+
+
+def moments(steps: list[Step]) -> int:
+    """At how many moments a power cut could lose the drive."""
+    return sum(step.dangers for step in steps)

@@ -8,14 +8,14 @@ possible, since making, growing or shrinking one erases the sector that the whol
 
 import os
 import sys
-from binascii import crc32
+from binascii import crc32, hexlify
 
 PIECE = bytearray(1024)
 FOLDER = 0x4000  # in os.stat()[0]
 
 
 def tell_facts():
-    """Prints (interpreter, version, board, whether its drive is read-only, free bytes)."""
+    """Prints (interpreter, version, board, whether its drive is read-only, free bytes, the chip's own number)."""
     try:
         import board
 
@@ -27,11 +27,18 @@ def tell_facts():
         block, _, _, free = os.statvfs("/")[:4]
     except OSError:
         pass
-    print(
-        repr(
-            (sys.implementation.name, tuple(sys.implementation.version[:3]), name, read_only(), block * free)
-        )
-    )
+    version = tuple(sys.implementation.version[:3])
+    print(repr((sys.implementation.name, version, name, read_only(), block * free, uid())))
+
+
+def uid():
+    """The number of this chip; "" where it tells none."""
+    try:
+        import microcontroller
+
+        return hexlify(microcontroller.cpu.uid).decode()
+    except (ImportError, AttributeError):
+        return ""
 
 
 def read_only():

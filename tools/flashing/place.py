@@ -14,6 +14,7 @@ class Facts:
     board_id: str
     writable: bool
     free: int  # bytes
+    uid: str = ""  # the chip's own number
 
 
 @dataclass(frozen=True)

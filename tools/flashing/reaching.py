@@ -2,17 +2,15 @@
 # SPDX-License-Identifier: MIT
 """From the command line to the one board that is meant, by the way on which its drive can be written."""
 
-import contextlib
 import time
 from pathlib import Path
 
-from tools.flashing import finding, judging
+from tools.flashing import finding, judging, keepsakes
 from tools.flashing.drive_place import DrivePlace
 from tools.flashing.place import Place
 from tools.flashing.serial_place import SerialPlace
 from tools.problem import Problem
 
-SAVES = ("save.pad", "save0/slot", "save0/pad", "save1/slot", "save1/pad")  # firmware/mano/stores_slots.py
 BACK_WITHIN = 30  # seconds, for a board that restarts
 
 
@@ -46,27 +44,25 @@ def _by_serial(port: str, patience: float) -> Place:
 
 
 def erased(port: str | None, patience: float) -> Place:
-    """The board with a new drive, on which there is nothing but the matches that the old one still held."""
+    """The board with a new drive, on which there is nothing but the saved matches.
+
+    Those the old drive still holds, else as they were before the last update; the one on the table is in the board's
+    own memory.
+    """
     port = port or finding.one_port(finding.ports())
     if not port:
         raise finding.nothing_found()
     old = SerialPlace(port, patience)
-    judging.demand_circuitpython(old.facts())
-    kept = _kept(old)
+    facts = old.facts()
+    judging.demand_circuitpython(facts)
+    kept = keepsakes.on_board(old)
+    if len(kept) < len(keepsakes.SAVES):
+        kept = keepsakes.kept(facts.uid) | kept
     old.erase_drive()
     new = _again(port, patience)
     for path, content in kept.items():
         new.write(path, content)
     return new
-
-
-def _kept(place: Place) -> dict[str, bytes]:
-    """The saved matches, as far as the drive can be read; what is in the board's own memory stays there."""
-    kept = {}
-    for path in SAVES:
-        with contextlib.suppress(Problem):
-            kept[path] = place.read(path)
-    return {path: content for path, content in kept.items() if content}
 
 
 def _again(port: str, patience: float) -> Place:

@@ -54,8 +54,8 @@ class SerialPlace(Place):
             self._transport.close()
 
     def facts(self) -> Facts:
-        interpreter, version, board, read_only, free = self._ask("tell_facts()")[0]
-        return Facts(interpreter, version, board, not read_only, free)
+        interpreter, version, board, read_only, free, uid = self._ask("tell_facts()")[0]
+        return Facts(interpreter, version, board, not read_only, free, uid)
 
     def take_drive(self) -> bool:
         """Have the board write to its drive; False while a computer holds it."""

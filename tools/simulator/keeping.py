@@ -3,9 +3,7 @@
 """What a simulated device keeps when it is switched off: its non-volatile memory and its save slots."""
 
 import mmap
-import os
 import shutil
-import sys
 from pathlib import Path
 
 from tools.problem import Problem
@@ -36,14 +34,3 @@ def _mapped(path: Path, fresh: bool) -> mmap.mmap:
         path.write_bytes(ERASED * NVM_SIZE)
     with path.open("r+b") as file:
         return mmap.mmap(file.fileno(), NVM_SIZE)
-
-
-def usual_folder() -> Path:
-    """Where this system's users keep a program's data."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library/Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share")
-    return base / "mano"
