@@ -6,7 +6,6 @@ Order of a hand-over: write the older slot, read it back, only then erase nvm, a
 tells: the match on the table then survives the loss of the drive.
 """
 
-from mano.stores_nvm import ROOMY
 from shared_engine import closed_deals, frames, journal
 from shared_engine.recorder import END
 
@@ -39,8 +38,7 @@ def renew(store, told=()):
         return False
     if told and store.match:
         told += closed_deals.note(store.match) + [(END, b"")]
-    room = len(store.nvm) - len(store.nvm) // ROOMY
-    return _begin_log(store, told if _size(told) < room else ())
+    return _begin_log(store, told if _size(told) + store.spare < len(store.nvm) else ())
 
 
 def _begin_log(store, told):

@@ -11,20 +11,19 @@ match; where there are no slots, its start remains.
 from mano.stores_base import BaseStore
 from shared_engine.recorder import SETTINGS
 
-ROOMY = 3       # nvm is roomy while a third of it is free
-
 
 class NvmStore(BaseStore):
     """nvm: bytes that can be programmed once between two erases. slots: Slots, or None.
 
     log: the Journal in nvm that the next step goes to. seal: the highest in use. slot, slot_seal: number of the slot
-    the log goes on from, and its seal.
+    the log goes on from, and its seal. spare: with less than so many bytes left nvm is freed when a deal has ended.
     """
 
     def __init__(self, nvm, slots):
         BaseStore.__init__(self)
         self.nvm = nvm
         self.slots = slots
+        self.spare = len(nvm) // 3
         self.log = None
         self.seal = 0
         self.slot = None
@@ -60,7 +59,7 @@ class NvmStore(BaseStore):
     def boundary(self, match):
         """A deal has ended: makes room for the next. Returns None or a code (see stores)."""
         trouble = self.save(match)
-        if trouble is None and self.log and self.log.room > len(self.nvm) // ROOMY:
+        if trouble is None and self.log and self.log.room > self.spare:
             self.note_result()
             return None
         return self._freeing().boundary(self, match.course.deal_start, trouble)
