@@ -48,8 +48,8 @@ class Evening:
             assert self.table.gesture()
             self.note()
 
-    def does(self, act, *args):
-        assert self.match.enter([Move(NOBODY, act, args)]) is None
+    def does(self, act, *args, seat=NOBODY):
+        assert self.match.enter([Move(seat, act, args)]) is None
         self.note()
 
     def resumed(self):
@@ -121,7 +121,31 @@ def test_what_the_table_changed_meanwhile_holds(evening, folded):
     resumed = evening.resumed()
     assert told(resumed) == told(evening.match)
     assert marks(resumed) == marks(evening.match)
-    assert folded.count("deal") == 1
+    assert folded.count("deal") == 2, "the one with the correction too"
+
+
+def test_who_dealt_at_last_counts_not_who_was_to_deal(monkeypatch):
+    monkeypatch.setattr(closed_deals, "LONG_DEAL", 0)
+    evening = Evening("three_two_five")
+    evening.does("deal", 0)
+    evening.does("drawn", 2, 1, seat=0)
+    evening.deals(1)
+    assert evening.match.course.results[0].dealer == 2
+    assert told(evening.resumed()) == told(evening.match)
+
+
+def test_a_correction_that_a_later_word_on_the_deal_has_overtaken(monkeypatch):
+    monkeypatch.setattr(closed_deals, "LONG_DEAL", 0)
+    evening = Evening("tres")
+    while not evening.match.course.results:
+        evening.table.gesture()
+        evening.note()
+    winner = evening.match.deal.winner
+    evening.does("correct", 0, ((winner + 1) % 4, 7))
+    evening.does("leave", seat=winner)
+    assert evening.match.course.results[0].numbers[0] == winner
+    evening.does("deal", 0)
+    assert told(evening.resumed()) == told(evening.match)
 
 
 def test_an_entry_unsaid_in_a_deal_that_was_over_has_it_played_again(evening, folded):

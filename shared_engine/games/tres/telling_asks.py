@@ -18,7 +18,8 @@ def screen(deal, facts):
         offers.append(Offer("arrows", "drew"))
     else:
         offers.append(Offer("arrows", "play"))
-        offers.extend(go_asks.triple(deal))
+        if len(known["hand"]) >= TRIPLE:
+            offers.extend(go_asks.triple(deal))
     return Ask("acts", go_asks.head(deal), deal.turn, ("fit",) + go_asks.catchable(deal), facts,
                offers + go_asks.calls(deal) + go_asks.menu(deal), private=True, timed=True)
 
@@ -32,7 +33,7 @@ def ask_card(deal):
 
 
 def ask_triple(deal, args):
-    """Its cards one by one, in the order they are laid."""
+    """Its cards one by one, as they are laid. Of a hand without a triple any: what is wrong is told then."""
     if len(args) == TRIPLE:
         return None
     hand = deal.whispers.view(deal.turn, deal)["hand"]
@@ -42,7 +43,7 @@ def ask_triple(deal, args):
         fits = [PACK.rank(args[0])]
     for card in args:
         hand.remove(card)
-    choices = [card for card in hand if PACK.rank(card) in fits]
+    choices = [card for card in hand if PACK.rank(card) in fits] or hand
     return go_asks.stage(deal, "card", "stages", {"cards": args, "count": len(args) + 1}, choices, True)
 
 

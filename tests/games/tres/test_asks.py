@@ -246,6 +246,21 @@ def test_a_triple_is_staged_card_by_card_from_the_own_hand(talk):
     assert [PACK.text(card) for card in table.deal.view(1)["hand"]] == ["R1", "R2", "G5", "T"]
 
 
+def test_from_a_hand_without_a_triple_any_three_cards_can_be_staged_and_are_refused(talk):
+    table = talk(level="hands")
+    _tell(table, 1, "R1 R2 G5 G7 Y7 R8 T")
+    staged = [table.match.asks(("triple",)).choices[0]]
+    while table.match.asks(("triple", *staged)):
+        staged.append(table.match.asks(("triple", *staged)).choices[0])
+    assert table.gesture("triple", *staged) == "not_a_triple"
+
+
+def test_with_two_cards_left_no_triple_is_offered(talk):
+    table = talk(level="hands", sizes=(7, 2, 7, 7))
+    assert _tell(table, 1, "R1 R2") is None
+    assert table.match.asks().offer("ok_held") is None
+
+
 def test_a_drawn_card_is_told_in_private_and_only_it_may_go(talk):
     table = talk(level="hands")
     _tell(table, 1, "G1 G2 G3 G7 Y7 Y8 Y9")
