@@ -6,10 +6,11 @@ import random
 
 import pytest
 
-from shared_engine import registry
+from shared_engine import journal, registry
 from tests.stores.evenings import Evening, new_match, told
 from tests.stores.memories import BOARDS, Hardware
 from tests.stores.restarts import Restarts
+from tests.stores.test_stores import deal, draw_on
 
 
 def evening_of(game, board, steps):
@@ -51,6 +52,52 @@ def test_one_changed_byte_anywhere(game, board, steps, repeats, record_property)
                 tried += 1
             memory.data[place] = was
     record_property("figure", f"{tried} changed bytes in {len(states) - 2} steps of {game} with {board}")
+
+
+def long_deal(hand_overs):
+    """(hardware, match, its store) when one long deal has been handed over to a slot so often."""
+    hardware = Hardware()
+    store = hardware.store()
+    match = new_match("tres_y_dos", "turns")
+    store.begin(match)
+    deal(match)
+    erases = hardware.nvm.erases + hand_overs
+    while hardware.nvm.erases < erases:
+        draw_on(match)
+        assert store.save(match) is None
+    return hardware, match, store
+
+
+def test_damage_to_what_nvm_repeats_of_the_slot_costs_no_step_behind_it(repeats):
+    hardware, match, store = long_deal(hand_overs=1)
+    used = len(bytes(hardware.nvm.data).rstrip(b"\xff"))
+    assert used > 2000
+    for _ in range(60):
+        draw_on(match)
+        assert store.save(match) is None
+    for place in range(13, used - 10, repeats(37, 1)):
+        was = hardware.nvm.data[place]
+        hardware.nvm.data[place] ^= 0x10
+        found = hardware.store()
+        assert found.reports == ["damaged"]
+        assert told(found.load()) == told(match)
+        hardware.nvm.data[place] = was
+    hardware.nvm.data[place] ^= 0x10
+    resumed = found.load()
+    draw_on(resumed)
+    assert found.save(resumed) is None
+    assert told(hardware.store().load()) == told(resumed)
+
+
+def test_the_log_of_a_slot_that_is_lost_takes_no_more_steps():
+    hardware, _, store = long_deal(hand_overs=2)
+    assert journal.opened(hardware.nvm).read() == []
+    hardware.slots.rows[store.slot].data[100] ^= 1
+    found = hardware.store()
+    resumed = found.load()
+    draw_on(resumed)
+    assert found.save(resumed) is None
+    assert told(hardware.store().load()) == told(resumed)
 
 
 @pytest.mark.parametrize("board", BOARDS)
