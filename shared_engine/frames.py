@@ -33,6 +33,7 @@ class Journal:
 
     tail: "clean", "torn" (the last frame is not whole: a power cut) or "damaged" (good frames lie behind bad
     bytes; they are not used). end: where the next frame goes. Both hold once the frames have been read.
+    start: where the first frame that is used stands; who knows what a damaged beginning told skips it.
     version: of the format, as its head tells.
     """
 
@@ -40,7 +41,7 @@ class Journal:
         self.row = row
         self.seal = seal
         self.version = version
-        self.end = HEAD_SIZE
+        self.start = self.end = HEAD_SIZE
         self.tail = "clean"
         self._torn_at = None    # where the valid part ended, until a TORN frame has said so
         self._sure = fresh      # False while `end` has to be looked for

@@ -6,7 +6,6 @@ from shared_engine.frames import (
     CHECK_SIZE,
     CHUNK,
     ERASED,
-    HEAD_SIZE,
     PLACE_SIZE,
     SHORT,
     TORN,
@@ -19,7 +18,7 @@ GLANCE = 36     # bytes that are read at once: a short frame whole
 
 def frames(journal):
     """Yields (kind, payload) of every whole frame in order but TORN ones, then knows `end` and `tail`."""
-    place = HEAD_SIZE
+    place = journal.start
     while True:
         frame = frame_at(journal, place)
         if frame is None:

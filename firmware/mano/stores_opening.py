@@ -6,6 +6,8 @@ from mano.stores_base import TROUBLE
 from shared_engine import journal
 from shared_engine.recorder import END, SETTINGS, START
 
+_END = bytes((END << 5,))
+
 
 class Finding:
     """nvm, slots: see NvmStore. report: called with the code of what is out of order.
@@ -60,7 +62,14 @@ class Finding:
         """All frames of the match: those of the log, unless it goes on from the slot: then the slot's first."""
         log, (start, whole) = self.log, self._start_in_log()
         lost = log and log.seal != self.slot_seal       # a slot that it goes on from
+        behind = _behind_damage(log) if log and not whole else None
+        if behind:
+            self._report("damaged")
         if whole:
+            yield from log.frames()
+        elif behind and not lost:
+            log.start = behind      # the slot tells what is damaged; the steps behind it stand
+            yield from self._slot_frames()
             yield from log.frames()
         elif start:
             self.log = None
@@ -70,6 +79,8 @@ class Finding:
         else:
             yield from self._slot_frames()
             yield from self._steps(log, lost) if log else ()
+            if lost and self.slot is not None:
+                self.log = None     # a match that comes from an older slot does not go on there
 
     def _start_in_log(self):
         """(START and SETTINGS, if the log begins with a match; whether that is told to its END)."""
@@ -93,3 +104,15 @@ class Finding:
 
     def _slot_frames(self):
         return self._slots.frames(self.slot) if self.slot is not None else ()
+
+
+def _behind_damage(log):
+    """The place behind an END that stands behind damage, or None."""
+    data = bytes(log.row[log.whole:log.end])
+    place = data.find(_END)
+    while place >= 0:
+        frame = log.frame_at(log.whole + place)
+        if frame:
+            return frame[2]
+        place = data.find(_END, place + 1)
+    return None
