@@ -15,6 +15,7 @@ device_path.expose()
 from boards.simulator import Simulator  # noqa: E402
 from mano import manifest  # noqa: E402
 
+from shared_engine import game  # noqa: E402
 from tools.image import content, placing  # noqa: E402
 from tools.simulator.plain import PlainPanel  # noqa: E402
 
@@ -78,7 +79,7 @@ def test_without_a_panel_the_light_blinks_a_while_and_the_panel_is_looked_for_ag
 class Failing:
     """An app that starts well and fails."""
 
-    def __init__(self, board, panel):
+    def __init__(self, board, store, panel):
         """Nothing goes wrong yet."""
 
     def run(self):
@@ -105,6 +106,18 @@ def test_a_file_of_another_size_is_named_before_anything_is_loaded_from_it(start
 
     panel = start(ABoard(object()), app=None, fault=("mano/turn.py", manifest.DAMAGED), check=too_short)
     assert panel.text() == ("ERROR", "mano/turn.py", "damaged", "OK ↻")
+
+
+def test_a_game_drops_what_a_phase_does_without_while_the_match_is_made_again(start, monkeypatch):
+    scarce = []
+
+    def as_on_a_board():
+        game.drop("mano", "rooms")
+        monkeypatch.setattr(game, "memory_is_scarce", False)
+
+    monkeypatch.setattr("mano.stores.open_store", lambda board: scarce.append(game.memory_is_scarce))
+    start(ABoard(object()), Failing, check=as_on_a_board)
+    assert scarce == [True]
 
 
 @pytest.fixture
