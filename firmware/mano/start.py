@@ -50,9 +50,9 @@ def made(board, panel):
 
     That is made again first, and what it took is dropped: each in an emptier heap is up to twice as fast.
     """
+    from mano import rooms  # first: games drop what a phase did without once it says that memory is scarce
     from mano.stores import open_store
     store = open_store(board)
-    from mano import rooms
     rooms.leave(())
     from mano.app import App
     return App(board, store, panel)
