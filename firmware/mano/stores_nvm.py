@@ -3,9 +3,9 @@
 """nvm + slots: every step is appended to non-volatile memory; when that fills, it is freed (see stores_freeing).
 
 A slot and the log in nvm that goes on from it share their seal; of two seals the higher one is the later. The log
-begins with the match itself, from START to END, so that it does without the drive; only of a deal that is too long for
-both does it go on from the slot. When it has a START and no END, the power went while nvm was freed: the slot tells the
-match; where there are no slots, its start remains.
+begins with the match itself, from START to END, so that it does without the drive; only of a deal or a match that is
+too long for both does it go on from the slot. When it has a START and no END, the power went while nvm was freed: the
+slot tells the match; where there are no slots, its start remains. What is damaged before END the slot tells as well.
 """
 
 from mano.stores_base import BaseStore
