@@ -23,6 +23,7 @@ class Finding:
         self.slot = None
         self.slot_seal = None
         found = slots.look() if slots else []
+        self._seals = [slot.seal for slot, _ in found if slot]
         if any([slot and slot.version > journal.VERSION for slot, _ in found]):
             report("newer_version")
         log = self._found_log()
@@ -81,6 +82,8 @@ class Finding:
             yield from self._steps(log, lost) if log else ()
             if lost and self.slot is not None:
                 self.log = None     # a match that comes from an older slot does not go on there
+            if lost and log.seal in self._seals:
+                self._report("damaged")     # the slot it goes on from is there, but not whole
 
     def _start_in_log(self):
         """(START and SETTINGS, if the log begins with a match; whether that is told to its END)."""

@@ -94,6 +94,7 @@ def test_the_log_of_a_slot_that_is_lost_takes_no_more_steps():
     assert journal.opened(hardware.nvm).read() == []
     hardware.slots.rows[store.slot].data[100] ^= 1
     found = hardware.store()
+    assert found.reports == ["damaged"]
     resumed = found.load()
     draw_on(resumed)
     assert found.save(resumed) is None
