@@ -4,6 +4,7 @@
 
 import pytest
 from boards.simulator import Simulator
+from mano import stores_freeing
 from mano.archive import export
 from mano.session import Session
 from mano.stores import open_store
@@ -147,6 +148,29 @@ def test_nvm_full_and_no_drive_is_not_saved_until_the_deal_has_ended():
     deal(match)
     assert store.boundary(match) is None
     assert told(hardware.store().load()) == told(match)
+
+
+def test_a_slot_begun_in_vain_is_not_taken_for_one_that_nvm_goes_on_from():
+    hardware = Hardware()
+    store = hardware.store()
+    match = new_match("tres_y_dos", "cards")
+    store.begin(match)
+    deal(match)
+    store.save(match)
+    del hardware.operations[:]
+    assert stores_freeing.hand_over(store, None)
+    for operation in reversed(hardware.operations[5:]):  # a cut behind head, START, LOG, settings and END
+        operation.put(operation.old)
+    hardware.slots.locked = READ_ONLY
+    store = hardware.store()
+    match = store.load()
+    while store.save(match) is None:
+        draw_on(match)
+    match.enter([Move(match.deal.turn, "agree")])
+    assert store.boundary(match) is None
+    found = hardware.store()
+    assert found.reports == []
+    assert told(found.load()) == told(match)
 
 
 def test_a_match_cut_while_nvm_was_freed_is_told_and_saved_again():
