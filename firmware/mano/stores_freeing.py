@@ -91,7 +91,7 @@ def _begin_in_nvm(store, mark=None):
     if _size(told) > len(store.nvm):
         return False        # what is in nvm already stays there
     store.unheld = True
-    store.seal += 1
+    store.seal += 2     # a slot may have been begun in vain under the next seal
     if not _begin_log(store, told):
         return False
     store.unheld = False
