@@ -108,7 +108,7 @@ class BaseStore:
         """None when write(*arguments) has written, else "not_saved"."""
         try:
             return None if write(*arguments) else "not_saved"
-        except TROUBLE:
+        except TROUBLE + (MemoryError,):    # the next save may find room again
             return "not_saved"
 
     def settings_frame(self):
