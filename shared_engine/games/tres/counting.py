@@ -40,7 +40,8 @@ def _count_up(deal):
 
 def _told(deal, seat, points):
     deal.points[seat] = points
-    return _count_up(deal)
+    # what was unsaid may leave the round without a winner: then the table counts, and for the referee it still runs
+    return [] if deal.winner is None else _count_up(deal)
 
 
 def _hand_refusal(deal, seat, count):

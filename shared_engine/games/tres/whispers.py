@@ -27,8 +27,11 @@ class Whispers:
         return self._clashes(copies)
 
     def drew(self, seat, cards, copies):
-        """The seat told which cards it drew."""
+        """The seat told which cards it drew. If it drew none so far as is known, the hand is no longer sure."""
         hand = self.hands[seat]
+        if hand is None or hand.count(PACK.UNKNOWN) < len(cards):
+            self.forget(seat)
+            return ()
         for card in cards:
             hand[hand.index(PACK.UNKNOWN)] = card
         self.fresh[seat] = tuple(cards)

@@ -270,6 +270,17 @@ def test_a_drawn_card_is_told_in_private_and_only_it_may_go(talk):
     assert [PACK.text(card) for card in table.deal.view(1)["playable"]] == ["R9"]
 
 
+def test_cards_told_as_drawn_of_which_a_card_unsaid_leaves_none_make_the_hand_unsure(talk):
+    table = talk(level="hands", players=3)
+    _tell(table, 2, "G1 G2 G3 G7 Y7 Y8 Y9")
+    u_turn = table.deal.moment
+    table.plays(1, "RU")
+    table.plays(0, "RS")
+    assert table.enter(2, "drew", tuple(PACK.parse(card) for card in ("R1", "R2", "R3"))) is None
+    assert table.enter(15, "unsay", u_turn) is None
+    assert table.deal.view(2)["hand"] is None
+
+
 def test_a_card_that_was_not_in_the_told_hand_makes_it_unsure(talk):
     table = talk(level="hands")
     _tell(table, 1, "G1 G2 G3 G7 Y7 Y8 Y9")

@@ -43,6 +43,21 @@ def test_only_the_one_who_is_out_scores_all_that_the_others_hold(talk):
     assert table.deal.over
 
 
+def test_a_card_unsaid_after_the_count_may_leave_the_round_running(talk):
+    table = talk(players=3, sizes=(4, 2, 5))
+    u_turn = table.deal.moment
+    table.plays(1, "RU")
+    table.plays(0, "RS")  # so seat 2 draws three; without the U-turn seat 1 does
+    table.plays(1, "R9")
+    assert table.sum(2, 40) is None
+    assert table.sum(0, 30) is None
+    assert table.deal.over
+    assert table.unsay(15, u_turn) is None
+    assert (table.deal.winner, table.deal.over, table.deal.untold()) == (None, False, [])
+    assert table.enter(1, "won", 70) is None
+    assert table.match.score.points == [0, 70, 0]
+
+
 def test_another_number_of_cards_is_refused(talk):
     table = _out(talk(players=3, sizes=(4, 1, 2)))
     assert table.tells(2, "R1 R2 R3") == "count_mismatch"
