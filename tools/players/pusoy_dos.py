@@ -55,9 +55,9 @@ class Players:
                 yield "hand told", [("tell", seat, *sweep(ladder, hand))]
         starter = next(seat for seat, hand in enumerate(self.hands) if ladder.lowest in hand)
         yield "start", [("dealt",) if self._level == "hands" else ("dealt", starter)]
-        while deal.phase == "play":
-            yield from self._turn(deal.turn)
-        if deal.phase == "count":
+        while self.match.deal.phase == "play":  # another object after an undo
+            yield from self._turn(self.match.deal.turn)
+        if self.match.deal.phase == "count":
             twos = sum(STANDARD.rank(card) == 0 for card in self.last)
             yield "last play", [("finish", twos) if twos else ("finish_plain",)]
 

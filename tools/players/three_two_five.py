@@ -2,21 +2,23 @@
 # SPDX-License-Identifier: MIT
 """Plain players of 3-2-5 who hold real cards and sometimes revoke; what is true is told apart from the engine."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 
 from shared_engine.games.three_two_five.ranking import PACK
+from shared_engine.games.three_two_five.telling_asks import ONWARD
 from shared_engine.match import Match
 
 GAME = "three_two_five"
 OPTIONS = {"end": "deals:3"}  # at the table a match has no end of its own
-LEVELS = ("score", "turns", "cards")
+LEVELS = ("score", "turns", "cards", "hands")
 REVOKES = 0.02  # how often somebody who could follow does not
 
 Event = tuple[str, list[tuple]]
 
 RANKS = ("7", "8", "9", "10", "J", "Q", "K", "A")
 SUITS = "CSHD"
+KEPT_BACK = 2  # who gives a card back must be left with so many of its suit
 
 
 def pack_of(kept: str) -> list[str]:
@@ -28,11 +30,19 @@ class RandomDeal:
     """Ten tricks, played to the right from the leader on.
 
     slips: how often a player who could follow does not. permanent: sevens are trumps, that of hearts the highest.
+    pulls: (taker, giver) of each card pulled before the play.
     laid: (seat, card) thirty times. winners: of the tricks. revokes: (seat, trick) of every slip.
+    exchanged: of each pull (the taker's hand before it, the card pulled, the card given back).
     """
 
     def __init__(
-        self, random: Random, slips: float, permanent: bool = False, kept: str = "HS", leader: int = 2
+        self,
+        random: Random,
+        slips: float,
+        permanent: bool = False,
+        kept: str = "HS",
+        leader: int = 2,
+        pulls: Iterable[tuple[int, int]] = (),
     ):
         self.random = random
         self.slips = slips
@@ -41,12 +51,21 @@ class RandomDeal:
         pack = pack_of(kept)
         random.shuffle(pack)
         self.hands = [pack[0:10], pack[10:20], pack[20:30]]
+        self.exchanged = [self._exchange(taker, giver) for taker, giver in pulls]
         self.laid: list[tuple[int, str]] = []
         self.winners: list[int] = []
         self.revokes: list[tuple[int, int]] = []
         for trick in range(1, 11):
             leader = self._trick(leader, trick)
             self.winners.append(leader)
+
+    def _exchange(self, taker: int, giver: int) -> tuple[list[str], str, str]:
+        before, hand, others = self.hands[taker][:], self.hands[taker], self.hands[giver]
+        pulled = self.random.choice(others)
+        held = [self._suit(card) for card in [*hand, pulled]]
+        given = self.random.choice([card for card in hand if held.count(self._suit(card)) > KEPT_BACK])
+        hand[hand.index(given)], others[others.index(pulled)] = pulled, given
+        return before, pulled, given
 
     def _trick(self, leader: int, trick: int) -> int:
         led = ""
@@ -82,7 +101,10 @@ class RandomDeal:
 
 
 class Players:
-    """The table: real cards are played; cards pulled go back, since which ones went over is not told anyway."""
+    """The table: real cards are played; cards pulled go back, since which ones went over is not told anyway.
+
+    At the level "hands" every taker tells his hand first, then what he pulls and gives: there other cards go back.
+    """
 
     def __init__(self, rng: Random, match: Match):
         self.rng = rng
@@ -96,8 +118,10 @@ class Players:
         while not self.match.over:
             if self.match.deal.over:
                 yield "next deal", [("deal",)]
-            cards = RandomDeal(self.rng, REVOKES, leader=self.match.deal.chooser)
-            yield from self._whole(cards) if self.match.deal.level == "score" else self._deal(cards)
+            deal = self.match.deal
+            pulls = deal.pulls[:] if deal.level == "hands" else ()
+            cards = RandomDeal(self.rng, REVOKES, leader=deal.chooser, pulls=pulls)
+            yield from self._whole(cards) if deal.level == "score" else self._deal(cards)
 
     def _whole(self, cards: RandomDeal) -> Iterator[Event]:
         deal = self.match.deal
@@ -105,20 +129,36 @@ class Players:
         yield "whole deal", [("result", five) if five == 10 else ("result", five, three)]
 
     def _deal(self, cards: RandomDeal) -> Iterator[Event]:
-        deal = self.match.deal
-        while deal.steps != ["rest"]:
+        while self.match.deal.steps != ["rest"]:  # another object after an undo
             yield "guide", [("dealt",)]
         yield "trump", [("trump", PACK.parse_suit(cards.trump))]
         yield "guide", [("dealt",)]
-        while deal.due:
-            yield "exchange", [("exchange",)]
-        if deal.level == "turns":
+        yield from self._exchanges(cards)
+        if self.match.deal.level == "turns":
             yield from (("trick", [("win", seat)]) for seat in cards.winners)
         else:
             yield from (("turn", [self._told(PACK.parse(name))]) for _, name in cards.laid)
+
+    def _exchanges(self, cards: RandomDeal) -> Iterator[Event]:
+        for hand, pulled, given in cards.exchanged:
+            if not self.match.deal.told(self.match.deal.due[0]):
+                yield "hand told", [("tell", *sweep(hand))]
+            yield "exchange told", [("pull",), ("took", PACK.parse(pulled), PACK.parse(given))]
+        while self.match.deal.due:
+            yield "exchange", [("exchange",)]
 
     def _told(self, card: int) -> tuple:
         led = self.match.deal.led
         if led is None:
             return ("play", card)
         return ("follow", PACK.rank(card)) if PACK.suit(card) == led else ("no_suit", card)
+
+
+def sweep(hand: list[str]) -> list:
+    """The answers that tell a hand: its suits, rank by rank from the ace down."""
+    steps: list = []
+    for rank in reversed(RANKS):
+        steps += [PACK.parse_suit(card[-1]) for card in hand if card[:-1] == rank] + [ONWARD]
+    while steps[-1] == ONWARD:
+        steps.pop()
+    return steps

@@ -15,7 +15,7 @@ GAME = "tres"
 LEVELS = ("turns", "cards", "hands")
 OPTIONS = {"clock": "off"}  # a table that tells a hand card by card pauses the clock first
 MATCHES = {"turns": 60}  # the hands left at the end of a round differ much
-WHISPERS = 0  # the seat that tells its hand at the level "hands"; the others do not
+WHISPERS = (0,)  # the seats that tell their hands at the level "hands"; the others do not
 
 Event = tuple[str, list[tuple]]
 
@@ -24,14 +24,14 @@ class Players:
     """The table plays with cards of its own; each of its moves is told to the device's match in the device's gestures.
 
     Everybody lays what fits, a triple when he has one. At the level "turns" leftovers are told
-    card by card or as sums, by lot; else as sums.
+    card by card or as sums, by lot; else as sums. whispers: the seats that tell their hands at the level "hands".
     """
 
-    def __init__(self, rng: Random, match: Match):
+    def __init__(self, rng: Random, match: Match, whispers: tuple[int, ...] = WHISPERS):
         self.rng = rng
         self.told = match.course.level != "turns"
-        self.private = match.course.level == "hands"
-        self.known: list[str] | None = None  # the hand as the device was told it
+        self.whispers = whispers if match.course.level == "hands" else ()
+        self.known: dict[int, list[str]] = {}  # the hands as the device was told them
         self.table = Table(
             rng,
             match.setup.players,
@@ -48,7 +48,7 @@ class Players:
         for table in self.table.play():
             move = table.last
             if move.act == "deal":
-                self.known = None
+                self.known = {}
                 yield "next deal", [("deal",)]
             elif move.act == "start":
                 yield from self._road(move)
@@ -64,9 +64,9 @@ class Players:
                     go = []
 
     def _road(self, move: Move) -> Iterator[Event]:
-        if self.private and self.known is None:
-            self.known = self.table.hands[WHISPERS][:]
-            yield "hand told", [("tell", WHISPERS, *map(PACK.parse, self.known))]
+        for seat in self.whispers if not self.known else ():
+            self.known[seat] = self.table.hands[seat][:]
+            yield "hand told", [("tell", seat, *map(PACK.parse, self.known[seat]))]
         if self.told:
             yield "first card", [("start", *move.args)]
         elif self.table.deal.phase != "start":
@@ -82,19 +82,19 @@ class Players:
             yield "leftovers by sums", [("sum", *divmod(sum(values), 10)) for values in hands]
 
     def _gestures(self, move: Move) -> Iterator[tuple]:
-        if self.private and move.seat == WHISPERS:
+        if move.seat in self.known:
             laid = [PACK.text(card) for card in move.args[0]] if move.act == "play" else []
             if move.act != "draw":
-                yield from self._drawn(self.table.hands[WHISPERS] + laid)
+                yield from self._drawn(move.seat, laid)
             if len(laid) == 3:
                 yield ("triple", *move.args[0])
                 return
         yield self._gesture(move)
 
-    def _drawn(self, hand: list[str]) -> Iterator[tuple]:
-        """Before an act of its own the seat tells what it drew since the last."""
-        fresh = list((Counter(hand) - Counter(self.known)).elements())
-        self.known = self.table.hands[WHISPERS][:]
+    def _drawn(self, seat: int, laid: list[str]) -> Iterator[tuple]:
+        """Before an act of its own, which lays these, the seat tells what it drew since the last."""
+        fresh = list((Counter(self.table.hands[seat] + laid) - Counter(self.known[seat])).elements())
+        self.known[seat] = self.table.hands[seat][:]
         if fresh:
             yield ("drew", *map(PACK.parse, fresh))
 

@@ -51,8 +51,8 @@ class Players:
             yield from (
                 ("hand told", [("tell", seat, *self.hands[seat], "checked")]) for seat in range(deal.players)
             )
-        while not deal.over:
-            yield from self._turn(deal.turn)
+        while not self.match.deal.over:  # another object after an undo
+            yield from self._turn(self.match.deal.turn)
 
     def _turn(self, seat: int) -> Iterator[Event]:
         if self.rng.random() < WRONG_SHOWS:
