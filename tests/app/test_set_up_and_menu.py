@@ -124,6 +124,36 @@ def test_a_wrong_result_is_corrected(table):
     assert at.screen[1:] == ("Wins Ana:0 Bea:0", "Carl:1 Dora:0", "Corrected: 1.")
 
 
+def test_a_wrong_result_of_tres_is_corrected(table):
+    at = table("tres", level="score", names=NAMES)
+    at.press("ok")
+    at.enter("won", 1, 30)
+    menu(at, "correct a result")
+    at.press("ok", "up", "up", "right", "left", "left", "ok")
+    assert at.headline == "CORRECTED"
+    assert at.match.score.points == [0, 0, 25, 0]
+
+
+def test_a_wrong_result_of_pusoy_dos_is_corrected_as_it_was_told(table):
+    at = table("pusoy_dos", level="score", names=NAMES)
+    at.enter("won", 1, 2)
+    menu(at, "correct a result")
+    at.press("ok", "up", "up", "down")
+    assert at.headline == "CORRECTED"
+    assert at.match.score.points == [0, 0, 4, 0]
+
+
+def test_where_cards_left_cost_a_correction_of_pusoy_dos_asks_what_each_has_left(table):
+    at = table("pusoy_dos", players=3, level="score", options={"scoring": "penalty"}, names=NAMES[:3])
+    at.enter("won", 0, 3, 4)
+    menu(at, "correct a result")
+    before = at.match.score.points
+    at.press("ok", "left", "left", "up", "up", "right")
+    assert at.headline == "CORRECTED"
+    assert before == [0, 3, 4]
+    assert at.match.score.points == [3, 0, 5]
+
+
 def test_less_is_logged_at_once_and_more_from_the_next_deal_on(table):
     at = table(level="cards", names=NAMES)
     at.press("ok")

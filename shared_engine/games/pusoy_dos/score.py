@@ -6,6 +6,7 @@ A hand's result is its winner, every seat's points, and, where time ends the mat
 """
 
 from shared_engine.amounts import amount
+from shared_engine.games.pusoy_dos.seldom import seldom
 from shared_engine.rulings import Refusal
 from shared_engine.table import Table
 
@@ -15,6 +16,7 @@ class Score:
 
     def __init__(self, players, options):
         self.options = options
+        self.players = players
         self.table = Table(players, -1 if options["direction"] == "ccw" else 1)
         self.points = [0] * players
         self.wins = [0] * players
@@ -38,6 +40,15 @@ class Score:
         if len(result) not in (1 + players, 2 + players) or min(result) < 0 or result[0] >= players:
             return Refusal("no_such_result", firm=True)
         return None
+
+    def result_asks(self, partial):
+        """What is asked to correct a result: what the short way of telling a hand asks."""
+        return seldom("outcome").ask(self, "won", partial)
+
+    def result_of(self, partial):
+        """The result of the answers; the time of its end stays."""
+        result = seldom("outcome").moves(self, "won", partial)[0]
+        return (result.seat,) + result.args[0]
 
     def next_dealer(self, dealer):
         """The seat that deals next."""

@@ -3,6 +3,7 @@
 """Points over the rounds and who wins the match (specification, section 6)."""
 
 from shared_engine.games.tres.presence import LEFT
+from shared_engine.games.tres.seldom import seldom
 from shared_engine.rulings import Refusal
 
 HEAD = 2        # a result begins with winner and points; cards held and standing follow, one of each a seat
@@ -38,6 +39,14 @@ class Score:
         if complete and 0 <= result[0] < self.players and result[1] >= 0:
             return None
         return Refusal("no_such_result", firm=True)
+
+    def result_asks(self, partial):
+        """What is asked to correct a result: who won, with how many points. Hands and absent seats stay."""
+        return seldom("counting_asks").ask_won(self, partial)
+
+    def result_of(self, partial):
+        """The result of the answers."""
+        return tuple(partial)
 
     def next_dealer(self, dealer):
         """The deal passes left, over seats that nobody sits on."""
