@@ -1,6 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""A start of Mano that tells after each key, on the console, how much heap is free and the largest piece of it."""
+"""A start of Mano that tells after each key, on the console, how much heap is free and the largest piece of it.
+
+Of the piece it tells what it was at least: the smallest there has been so far. A search every time would take longer
+than most answers.
+"""
 
 from binascii import crc32
 
@@ -13,16 +17,29 @@ PROBE = """
 import gc
 
 
+least = 200000
+
+
+def fits(size):
+    try:
+        bytearray(size)
+        return True
+    except MemoryError:
+        return False
+
+
 def largest():
-    low, high = 0, 200000
-    while high - low > 256:
-        middle = (low + high) // 2
-        try:
-            bytearray(middle)
-            low = middle
-        except MemoryError:
-            high = middle
-    return low
+    global least
+    if not fits(least):
+        low = 0
+        while least - low > 256:
+            middle = (low + least) // 2
+            if fits(middle):
+                low = middle
+            else:
+                least = middle
+        least = low
+    return least
 
 
 def probed(key_of_app):
