@@ -30,6 +30,7 @@ def rename(app, turn, seat, back):
 
     def take(name):
         app.session.enter([Move(NOBODY, "name", (seat, name))], app.board.now())
+        rooms.leave(())     # what took it down; the next one is spelled without
         rename(app, turn, seat + 1, back)
 
     others = [name for other, name in enumerate(match.names) if other != seat]
@@ -51,7 +52,7 @@ def end(app, turn, back):
     """The match ends here, once the table is sure."""
     def close(_):
         app.session.enter([Move(NOBODY, "close")], app.board.now())
-        app.match_ended()
+        app.later(app.match_ended)
 
     app.show(Wheel(app, [(app.words.label("close.sure"), None)], close, note=app.words.label("close.note"), back=back,
                    ok="ok.close"))

@@ -2,9 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The result of an old deal was wrong: which, and what it was."""
 
-from mano import telling
+from mano import rooms
 from mano.screens import Screen
-from mano.wheels import Wheel
 from shared_engine.moves import NOBODY, Move
 
 
@@ -12,15 +11,17 @@ def correct(app, turn, back):
     """Which deal's result was wrong; then what it was."""
     results = app.match.course.results
     if not results:
-        turn.message = telling.say(app, "note.no_results")
+        rooms.leave(rooms.ROOMS)
+        turn.message = turn.telling.say(app, "note.no_results")
         turn.go_on()
         return
     items = [(app.words.label("deal.number", {"number": number + 1}), number) for number in range(len(results))]
 
     def take(number):
-        Correction(app, turn, number).go_on()
+        app.later(Correction(app, turn, number).go_on)      # its questions need the room that the menu has
 
-    app.show(Wheel(app, items, take, len(items) - 1, app.words.label("correct.note"), back))
+    wheel = app.visit("wheels").Wheel   # not imported: what this module holds stays while its questions are asked
+    app.show(wheel(app, items, take, len(items) - 1, app.words.label("correct.note"), back))
 
 
 class Correction(Screen):
@@ -44,6 +45,8 @@ class Correction(Screen):
     def _enter(self):
         numbers = self.app.match.score.result_of(self.partial)
         refusal = self.app.session.enter([Move(NOBODY, "correct", (self.number, numbers))], self.app.board.now())
+        rooms.leave(rooms.ROOMS)
+        telling = self.turn.telling
         self.turn.message = telling.refusal(self.app, refusal) if refusal else telling.say(
             self.app, "note.corrected", {"number": self.number + 1})
         self.turn.go_on()
@@ -56,7 +59,7 @@ class Correction(Screen):
     def press(self, key, tick):
         if key == "back" and not self.picker.back():
             if not self.partial:
-                self.turn.go_on()
+                rooms.back_to(self.turn)
                 return
             self.partial = self.partial[:-1]
             self.go_on()

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The match is over: who won, and the same again with two presses."""
 
+from mano import rooms
 from mano.screens import Screen
 from mano.words import wrap
 from shared_engine.moves import NOBODY, Move
@@ -10,6 +11,8 @@ from shared_engine.setup import Setup
 
 def open_with(app):
     """Shows the end of the match."""
+    if app.turn:
+        app.turn.put_down()
     app.show(Ending(app))
 
 
@@ -29,7 +32,7 @@ class Ending(Screen):
         if key == "ok":
             _same_again(app)
         elif key in ("right", "next"):
-            app.visit("arranging").begin(app)
+            app.later(lambda: app.visit("arranging").begin(app))
         elif key in ("down", "prev"):
             self._more()
         elif key == "back":
@@ -37,11 +40,14 @@ class Ending(Screen):
             app.later(app.play)
 
     def _more(self):
-        app, label = self.app, self.app.words.label
-        back = lambda: app.show(self)   # noqa: E731 - one place to return to
+        app, label, back = self.app, self.app.words.label, self._come_back
         entries = [(label("menu.score"), lambda: app.visit("score_board").board(app, back)),
                    (label("menu.copy"), lambda: app.visit("copying").copy(app, back))]
         app.show(app.visit("wheels").Rows(app, label("menu"), entries, back))
+
+    def _come_back(self):
+        rooms.leave(rooms.ROOMS)
+        self.app.show(self)
 
 
 def _same_again(app):

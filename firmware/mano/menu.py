@@ -22,7 +22,7 @@ def _first(app, turn):
         entries.append((label("menu.undo"), lambda: turn.press("back", app.board.now())))
         entries.append((label("menu.whose_turn"), lambda: app.ask_whose_turn(turn)))
     if turn.refused and not turn.refused[1].firm:
-        entries.append((label("menu.allow"), turn.allow))
+        entries.append((label("menu.allow"), _leaving(turn.allow)))
     return entries
 
 
@@ -39,9 +39,14 @@ def _menu_label(app, offer, turn):
 
 
 def _beginner(turn, act):
+    return _leaving(lambda: turn.begin(act))
+
+
+def _leaving(step):
+    """That step of the turn screen, which has no use for the rooms."""
     def take():
         rooms.leave(rooms.ROOMS)
-        turn.begin(act)
+        step()
     return take
 
 
@@ -54,7 +59,7 @@ def _always(app, turn):
         (label("menu.pause"), lambda: app.visit("pausing").pause(app, turn)),
         (label("menu.mute" if not app.settings.get("mute") else "menu.unmute"), lambda: _mute(app, back)),
         (label("menu.correct"), lambda: app.visit("correcting").correct(app, turn, back)),
-        (label("menu.names"), lambda: app.visit("changing").rename(app, turn, 0, back)),
+        (label("menu.names"), lambda: app.later(lambda: app.visit("changing").rename(app, turn, 0, turn.menu_again))),
         (label("menu.home"), lambda: app.visit("changing").home(app, turn, back)),
         (label("menu.rules"), lambda: _read(app, back)),
         (label("menu.close"), lambda: app.visit("changing").end(app, turn, back)),

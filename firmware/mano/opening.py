@@ -49,4 +49,4 @@ class Resume(Screen):
         if key == "ok":
             self.app.later(self.app.play)
         elif key in ("right", "next"):
-            _arranging(self.app).begin(self.app)
+            self.app.later(lambda: _arranging(self.app).begin(self.app))

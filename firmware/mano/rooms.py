@@ -14,9 +14,9 @@ ROOMS = ("opening", "arranging", "lot", "naming", "rules", "menu", "changing", "
 TABLE = ("choosing", "picker", "picture", "telling")    # of the turn screen, which asks for them anew after a menu
 BESIDE_A_SHOW = ("telling", "curtain")     # what a show does without: what judges it is large
 # of either package; a path would be one more text to keep than a name, which is there anyhow
-SELDOM = ("wheels", "metrics", "stores_slots", "stores_opening", "stores_freeing")
-SELDOM_IN_ENGINE = ("journal", "journal_reading", "textform", "heading", "heading_reading", "whole", "restoring",
-                    "closed_deals", "registry", "options", "table_acts", "taking_back")
+SELDOM = ("wheels", "metrics", "archive", "stores_slots", "stores_opening", "stores_freeing")
+SELDOM_IN_ENGINE = ("journal", "journal_reading", "textform", "lines", "heading", "heading_reading", "whole",
+                    "restoring", "closed_deals", "registry", "options", "table_acts", "taking_back")
 
 
 class NoRoom(Exception):

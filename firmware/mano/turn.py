@@ -104,6 +104,11 @@ class Turn(Gathering):
         self.picker = None
         rooms.leave(rooms.TABLE)
 
+    def menu_again(self):
+        """Back to the menu, from a room that did without it."""
+        rooms.leave(rooms.ROOMS)
+        self.app.open_menu(self)
+
     def arrow_held(self, key):
         choosing, players = self.app.visit("choosing"), self.match.setup.players
         if choosing.has_places(players):

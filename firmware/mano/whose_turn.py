@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Who has the turn is told, where arrows cannot: a table of many seats, a board of three keys."""
 
+from mano import rooms
 from mano.wheels import Rows
 
 
@@ -10,11 +11,11 @@ def ask(app, turn):
     players = app.match.setup.players
     seats = [(app.match.asks().seat or 0) + i for i in range(1, players)]
     entries = [(app.words.fact("seat", seat % players), _catcher(turn, seat % players)) for seat in seats]
-    app.show(Rows(app, app.words.label("whose_turn"), entries, turn.go_on))
+    app.show(Rows(app, app.words.label("whose_turn"), entries, lambda: rooms.back_to(turn)))
 
 
 def _catcher(turn, seat):
     def take():
-        turn.go_on()
+        rooms.back_to(turn)
         turn.catch_up(seat)
     return take
