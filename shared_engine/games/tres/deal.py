@@ -11,7 +11,7 @@ from shared_engine.games.tres.going import Going
 from shared_engine.games.tres.laying import PENALTY, Laying
 from shared_engine.games.tres.presence import Presence
 from shared_engine.games.tres.road import Road
-from shared_engine.games.tres.seldom import PART_OF, put_away, seldom
+from shared_engine.games.tres.seldom import AT_THE_END, BEFORE_THE_END, PART_OF, RARE, put_away, seldom
 from shared_engine.moves import Act
 
 HAND = 7
@@ -89,6 +89,10 @@ class Deal(Laying, Going, Calling, BaseDeal):
     def part(self, act):
         """See BaseDeal, and seldom.py."""
         return seldom(PART_OF[act]) if act in PART_OF else None
+
+    def put_away(self):
+        """See BaseDeal."""
+        put_away(RARE + (() if self.phase == "start" else AT_THE_END if self.running else BEFORE_THE_END))
 
     @property
     def running(self):

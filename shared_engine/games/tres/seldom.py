@@ -16,10 +16,9 @@ PART_OF = {     # acts and gestures
     "tell": "telling", "drew": "telling",
     "leftovers": "counting", "values": "counting", "sum": "counting", "won": "counting",
 }
-LATE = (
-    "starting", "starting_asks", "leaving", "leaving_asks", "mending", "mending_asks",
-    "telling", "telling_asks", "whispers", "counting", "counting_asks", "catching_up", "position",
-)
+RARE = ("leaving", "leaving_asks", "mending", "mending_asks", "catching_up", "position")
+BEFORE_THE_END = ("starting", "starting_asks", "telling", "telling_asks", "whispers")
+AT_THE_END = ("counting", "counting_asks")
 
 
 def seldom(name):
@@ -27,6 +26,6 @@ def seldom(name):
     return game.part("tres", name)
 
 
-def put_away():
-    """Drops them all."""
-    game.put_away("tres", LATE)
+def put_away(parts=RARE + BEFORE_THE_END + AT_THE_END):
+    """Drops these modules, by default all."""
+    game.put_away("tres", parts)
