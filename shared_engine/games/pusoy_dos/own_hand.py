@@ -1,6 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""Plays found in a hand that its owner told, so that few presses pick one."""
+"""Plays found in a hand that its owner told, so that few presses pick one.
+
+Loops rather than recursion or comprehensions, each of which is a call: a board's stack holds some thirty of them, and
+a screen that asks for plays has used up most.
+"""
 
 from shared_engine.asking import ANYWHERE, Ask, Offer
 from shared_engine.games.pusoy_dos.combos import KINDS
@@ -24,25 +28,30 @@ def plays(ladder, hand, kind):
         return [pair for group in groups for pair in _choose(group, 2)]
     if kind == "three":
         return [three for group in groups for three in _choose(group, 3)] if ladder.triples else []
-    found = _FINDERS[kind](ladder, hand, groups)
-    return [cards for cards in found if KINDS[ladder.classify(cards).kind] == kind]
-
-
-def holds(ladder, hand, size):
-    """True when there is a play of that size ("one", "two", "three", "five") in this hand."""
-    return bool(kinds(ladder, hand) if size == "five" else plays(ladder, hand, size))
+    right = []
+    for cards in _FINDERS[kind](ladder, hand, groups):
+        if KINDS[ladder.classify(cards).kind] == kind:
+            right.append(cards)
+    return right
 
 
 def kinds(ladder, hand):
     """The kinds of five that this hand holds, the weakest first."""
-    return [kind for kind in FIVES if plays(ladder, hand, kind)]
+    held = []
+    for kind in FIVES:
+        if plays(ladder, hand, kind):
+            held.append(kind)
+    return held
 
 
 def offers(deal):
     """What is in the hand of the seat to act, and the menu for what was laid all the same."""
     hand = deal.told[deal.turn]
     size = 0 if deal.round.leading else deal.round.combo.size
-    held = [(number, slot, act) for number, slot, act in SIZES if holds(deal.ladder, hand, act)]
+    held = []
+    for number, slot, act in SIZES:
+        if kinds(deal.ladder, hand) if act == "five" else plays(deal.ladder, hand, act):
+            held.append((number, slot, act))
     other = [Offer("menu", "other")]
     if not size:
         return [Offer(slot, "own_" + act, act) for _, slot, act in held] + other
@@ -120,9 +129,11 @@ def _groups(ladder, hand):
 
 def _choose(cards, count):
     """Every choice of so many of these cards, in their order."""
-    if count == 0:
-        return [()]
-    return [(cards[i],) + rest for i in range(len(cards)) for rest in _choose(cards[i + 1:], count - 1)]
+    found = [((), 0)]
+    for chosen in range(count):
+        found = [(choice + (cards[i],), i + 1) for choice, begin in found
+                 for i in range(begin, len(cards) - count + chosen + 1)]
+    return [choice for choice, _ in found]
 
 
 def _straights(ladder, hand, groups):
