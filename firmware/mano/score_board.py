@@ -10,9 +10,9 @@ def board(app, back):
     """The score board: every row, the deal's number, the time the match has taken."""
     words, match = app.words, app.match
     columns = app.panel.columns
-    rows = []
+    rows, names = [], seat_names(app)
     for code, values in match.score.board():
-        rows += packed([words.label("row." + code)] + cells(seat_names(app), values), columns)
+        rows += packed([words.label("row." + code)] + cells(names, values), columns)
     edited = [str(number + 1) for number, result in enumerate(match.course.results) if result.edited]
     foot = words.label("board.foot", {"number": match.facts()["deal"], "time": time(app)})
     if edited:

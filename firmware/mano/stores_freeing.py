@@ -37,7 +37,7 @@ def renew(store, told=()):
     if store.slot_seal is None or store.slot_seal != store.seal:
         return False
     if told and store.match:
-        told += closed_deals.note(store.match) + [(END, b"")]
+        told = told + closed_deals.note(store.match) + [(END, b"")]
     return _begin_log(store, told if _size(told) + store.spare < len(store.nvm) else ())
 
 

@@ -218,6 +218,26 @@ def test_an_error_of_the_row_goes_through_and_the_journal_goes_on_behind_it():
     assert read(row) == ([b"bea"], "clean")
 
 
+class FileRow(bytearray):
+    """A row for which a board takes as much memory as it is asked for."""
+
+    asked = 0
+
+    def __getitem__(self, part):
+        if isinstance(part, slice) and part.stop is not None:
+            self.asked = max(self.asked, part.stop - (part.start or 0))
+        return bytearray.__getitem__(self, part)
+
+
+def test_a_damaged_length_is_not_asked_of_the_row():
+    row = FileRow(b"\xff" * 400)
+    log = journal.create(row, 7)
+    log.append(3, b"ten of hearts, then thirty more bytes")
+    row[journal.HEAD_SIZE + 2] = 0xF0
+    assert journal.opened(row).read() == []
+    assert row.asked <= len(row)
+
+
 def test_a_newer_version_is_told_apart():
     row = written([])
     row[2] = 2

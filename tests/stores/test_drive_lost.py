@@ -7,7 +7,7 @@ from mano.stores_nvm import NvmStore
 from shared_engine.moves import NOBODY, Move
 from tests.stores.evenings import Evening, Players, new_match, told
 from tests.stores.memories import ERASED, EmulatedSlots, Hardware, SlotRow
-from tests.stores.test_stores import deal, draw, draw_on
+from tests.stores.test_stores import deal, draw_on, three_turns_and_one_taken_back
 
 
 def another_drive(hardware):
@@ -50,12 +50,7 @@ def test_what_may_be_put_back_and_the_settings_are_there_too():
     hardware = Hardware()
     store = hardware.store()
     store.keep_settings({"language": "es"})
-    match = new_match("tres_y_dos", "cards")
-    store.begin(match)
-    deal(match)
-    draw(match, 3)
-    store.save(match)
-    match.undo()
+    match = three_turns_and_one_taken_back(store)
     store.save(match)
     found = another_drive(hardware)
     assert told(found.load()) == told(match)

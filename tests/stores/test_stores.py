@@ -38,6 +38,17 @@ def draw(match, turns=1):
         assert match.enter([Move(seat, "draw_stock"), Move(seat, "discard", (unknown,))]) is None
 
 
+def three_turns_and_one_taken_back(store):
+    """The match, in which the last turn was saved and its undo was not."""
+    match = new_match("tres_y_dos", "cards")
+    store.begin(match)
+    deal(match)
+    draw(match, 3)
+    store.save(match)
+    match.undo()
+    return match
+
+
 def draw_on(match):
     """A turn of a deal that never ends."""
     draw(match)
@@ -57,12 +68,7 @@ def board(tmp_path, nvm=4096):
 def test_the_match_is_on_the_table_again(kind):
     hardware = Hardware(**BOARDS[kind])
     store = hardware.store()
-    match = new_match("tres_y_dos", "cards")
-    store.begin(match)
-    deal(match)
-    draw(match, 3)
-    store.save(match)
-    match.undo()
+    match = three_turns_and_one_taken_back(store)
     assert store.save(match) is None
     resumed = hardware.store().load()
     assert told(resumed) == told(match)
