@@ -14,32 +14,27 @@ from shared_engine.moves import Move
 FIVES = KINDS[3:]
 
 
-def plays(ladder, hand, kind):
-    """Every play of that kind ("one", "two", "three" or a kind of five) in this hand.
+def plays(ladder, hand, kind, most=None):
+    """The plays of that kind ("one", "two", "three" or a kind of five) in this hand: all, or the first so many.
 
     Each is a tuple of cards, what decides first: the top card, the three, the four.
     """
     hand = ladder.sort(hand)
     hand.reverse()
-    groups = _groups(ladder, hand)
-    if kind == "one":
-        return [(card,) for card in hand]
-    if kind == "two":
-        return [pair for group in groups for pair in _choose(group, 2)]
-    if kind == "three":
-        return [three for group in groups for three in _choose(group, 3)] if ladder.triples else []
-    right = []
-    for cards in _FINDERS[kind](ladder, hand, groups):
-        if KINDS[ladder.classify(cards).kind] == kind:
-            right.append(cards)
-    return right
+    found = []
+    for cards in _FINDERS[kind](ladder, hand, _groups(ladder, hand)):
+        if kind not in FIVES or KINDS[ladder.classify(cards).kind] == kind:
+            found.append(cards)
+            if len(found) == most:
+                break
+    return found
 
 
 def kinds(ladder, hand):
     """The kinds of five that this hand holds, the weakest first."""
     held = []
     for kind in FIVES:
-        if plays(ladder, hand, kind):
+        if plays(ladder, hand, kind, 1):
             held.append(kind)
     return held
 
@@ -48,16 +43,15 @@ def offers(deal):
     """What is in the hand of the seat to act, and the menu for what was laid all the same."""
     hand = deal.told[deal.turn]
     size = 0 if deal.round.leading else deal.round.combo.size
-    held = []
+    found = []
     for number, slot, act in SIZES:
-        if kinds(deal.ladder, hand) if act == "five" else plays(deal.ladder, hand, act):
-            held.append((number, slot, act))
-    other = [Offer("menu", "other")]
-    if not size:
-        return [Offer(slot, "own_" + act, act) for _, slot, act in held] + other
-    # where the hand has only one such play there is nothing to begin: one key lays it
-    return [Offer(slot if _ask(deal, act, ()) is None else ANYWHERE, "own_" + act, act)
-            for number, slot, act in held if number == size] + other
+        if size in (0, number):
+            # a second play is looked for only where one key would lay the first
+            held = kinds(deal.ladder, hand) if act == "five" else plays(deal.ladder, hand, act, 2 if size else 1)
+            alone = size and act != "five" and len(held) == 1
+            if held:
+                found.append(Offer(slot if alone or not size else ANYWHERE, "own_" + act, act))
+    return found + [Offer("menu", "other")]
 
 
 def ask(deal, act, told):
@@ -136,17 +130,29 @@ def _choose(cards, count):
     return [choice for choice, _ in found]
 
 
+def _singles(ladder, hand, groups):
+    return [(card,) for card in hand]
+
+
+def _pairs(ladder, hand, groups):
+    for group in groups:
+        yield from _choose(group, 2)
+
+
+def _triples(ladder, hand, groups):
+    for group in groups if ladder.triples else ():
+        yield from _choose(group, 3)
+
+
 def _straights(ladder, hand, groups):
     by_rank = {ladder.rank(group[0]): group for group in groups}
-    found = []
     for bits, (_, top) in sorted(ladder.rungs.items(), key=lambda rung: -rung[1][0]):
         ranks = [rank for rank in _below(top) if bits >> rank & 1]
         if all(rank in by_rank for rank in ranks):
             runs = [()]
             for rank in ranks:
                 runs = [run + (card,) for run in runs for card in by_rank[rank]]
-            found += runs
-    return found
+            yield from runs
 
 
 def _below(top):
@@ -155,19 +161,28 @@ def _below(top):
 
 
 def _flushes(ladder, hand, groups):
-    suits = [[card for card in hand if ladder.suit(card) == suit] for suit in (3, 2, 1, 0)]
-    return [cards for suit in suits for cards in _choose(suit, 5)]
+    for suit in (3, 2, 1, 0):
+        yield from _choose([card for card in hand if ladder.suit(card) == suit], 5)
 
 
 def _full_houses(ladder, hand, groups):
-    return [three + pair for group in groups for three in _choose(group, 3)
-            for other in groups if other is not group for pair in _choose(other, 2)]
+    for group in groups:
+        for three in _choose(group, 3):
+            for other in groups:
+                if other is not group:
+                    for pair in _choose(other, 2):
+                        yield three + pair
 
 
 def _fours(ladder, hand, groups):
-    fours = [tuple(group) for group in groups if len(group) == 4]
-    return [four + (card,) for four in fours for card in hand if card not in four]
+    for group in groups:
+        if len(group) == 4:
+            four = tuple(group)
+            for card in hand:
+                if card not in four:
+                    yield four + (card,)
 
 
-_FINDERS = {"straight": _straights, "straight_flush": _straights, "flush": _flushes,
+_FINDERS = {"one": _singles, "two": _pairs, "three": _triples,
+            "straight": _straights, "straight_flush": _straights, "flush": _flushes,
             "full_house": _full_houses, "four": _fours}
