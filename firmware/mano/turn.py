@@ -54,10 +54,10 @@ class Turn(Gathering):
             self.refused = None
             if moves[0].act == "deal":
                 rooms.leave(rooms.ROOMS)    # where the match stood was read
-            self.match.deal.put_away()
             self.message = self.telling.echo(self.app, moves, self.match.notes)
             self.quiet_from = self.app.board.now()
             self.app.sound("accepted", secret)
+        self.match.deal.put_away()
         self._after(refusal, secret)
 
     def _begun(self):

@@ -27,6 +27,7 @@ class FileBook:
         first, self._count = _place(books, name)
         self._table = len(books) + ENTRY * first
         self._known = {}
+        self._entry = bytearray(ENTRY)  # one for all: what a search leaves behind lies below what it finds, as holes
 
     def find(self, code):
         """The text behind a code, or None."""
@@ -38,15 +39,17 @@ class FileBook:
         return self._known[code]
 
     def _found(self, code):
-        wanted = mark(code)
+        wanted = int.from_bytes(mark(code), "big")
+        entry = self._entry
         low, high = 0, self._count
         while low < high:
             middle = (low + high) // 2
             self._file.seek(self._table + ENTRY * middle)
-            entry = self._file.read(ENTRY)
-            if entry[:3] == wanted:
+            self._file.readinto(entry)
+            found = entry[0] << 16 | entry[1] << 8 | entry[2]
+            if found == wanted:
                 return self._text(int.from_bytes(entry[3:], "big"))
-            if entry[:3] < wanted:
+            if found < wanted:
                 low = middle + 1
             else:
                 high = middle

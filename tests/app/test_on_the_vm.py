@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from mano.board import KEYS
+from mano.wordlists import all_words
 
 from tests.app import vm_image
 from tests.app.vm_names import VM
@@ -14,6 +15,7 @@ from tools.image import compiling
 from tools.simulator.keys import Press, read_script
 
 HEAP = "192K"
+A_FEW_TEXTS = 1536  # bytes; one takes 64 at least, what is found is up to 90 letters long
 SCRIPTS = Path(__file__).parent / "scripts"
 
 pytestmark = pytest.mark.skipif(
@@ -49,4 +51,14 @@ def test_a_match_fits_into_a_small_heap(level, drive, tmp_path, record_property)
     record_property(
         "figure",
         f"the app on the VM with a heap of {HEAP}, log {level}: {printed['bytes in use']} bytes in use at most",
+    )
+
+
+def test_finding_a_word_leaves_no_holes_in_the_heap(drive):
+    codes = [code for code, text in all_words("en").items() if text]
+    command = [VM, "-m", "find_words", *codes]
+    answer = subprocess.run(command, cwd=drive, env={"MICROPYPATH": ""}, capture_output=True, text=True)
+    assert answer.returncode == 0, answer.stdout + answer.stderr
+    assert int(answer.stdout.removeprefix("bytes taken:")) <= A_FEW_TEXTS, (
+        "what a search leaves behind lies below the word it found: a screen's words would lie all over the heap"
     )

@@ -14,7 +14,7 @@ STANDIN = ROOT / "tests" / "displayio_standin"
 BESIDE = [
     STANDIN / "displayio.py",
     STANDIN / "bitmaptools.py",
-    Path(__file__).parent / "vm" / "play_match.py",
+    *sorted((Path(__file__).parent / "vm").glob("*.py")),
 ]
 
 
@@ -29,7 +29,7 @@ class ForTheVm(compiling.Packaged):
 
 
 def build(folder: Path, games: list[str]) -> None:
-    """All that the VM needs to play a match, into that folder; `-m play_match` starts it."""
+    """All that the VM needs to run the app, into that folder; see the modules in `vm`."""
     compiler = ForTheVm(compiling.packaged().path)
     files = program("pico_oled", games, ["en", "es", "fr"], compiler)
     for path in BESIDE:

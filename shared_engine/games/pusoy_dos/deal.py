@@ -8,7 +8,7 @@ from shared_engine.games.pusoy_dos import asks, playing
 from shared_engine.games.pusoy_dos.combos import Ladder
 from shared_engine.games.pusoy_dos.rounds import Round
 from shared_engine.games.pusoy_dos.seen import Seen
-from shared_engine.games.pusoy_dos.seldom import put_away, seldom
+from shared_engine.games.pusoy_dos.seldom import RARE, put_away, seldom
 from shared_engine.moves import Act
 from shared_engine.table import Table
 
@@ -89,6 +89,10 @@ class Deal(BaseDeal):
         if self.phase != phase:
             put_away()
         return notes
+
+    def put_away(self):
+        """See BaseDeal."""
+        put_away(RARE)
 
     def catch_up(self, seat):
         """See mending.py."""

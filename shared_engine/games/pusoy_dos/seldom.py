@@ -12,6 +12,7 @@ LATE = (
     "dealing", "opening", "keying", "partly", "judging", "mending", "sweep", "whispers", "own_hand", "help_pages",
     "ending", "points", "counting", "outcome", "as_it_lies",
 )
+RARE = ("judging", "mending", "sweep", "help_pages")    # needed for one gesture, and hardly for the next
 
 
 def seldom(name):
@@ -19,6 +20,6 @@ def seldom(name):
     return game.part("pusoy_dos", name)
 
 
-def put_away():
-    """Drops them all."""
-    game.put_away("pusoy_dos", LATE)
+def put_away(parts=LATE):
+    """Drops these modules, by default all."""
+    game.put_away("pusoy_dos", parts)
