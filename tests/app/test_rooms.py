@@ -6,6 +6,7 @@ import sys
 
 from mano import rooms
 
+from shared_engine.cards import STANDARD
 from tests.app.test_set_up_and_menu import NAMES, menu
 
 OF_ROOMS_ALONE = ("wheels", "archive")
@@ -65,3 +66,12 @@ def test_who_has_the_turn_is_told_and_the_list_is_gone(table):
     at.press("ok", "left!", "up")
     assert at.headline == "→ 1"
     assert loaded() == set()
+
+
+def test_what_judged_a_refused_play_is_gone_once_the_refusal_is_shown(table):
+    at = table("pusoy_dos", level="cards", names=NAMES)
+    at.enter("dealt", 0)
+    for card in ("3C", "9C", "4C"):
+        at.enter("one", STANDARD.parse(card))
+    assert at.app.turn.refused
+    assert "shared_engine.games.pusoy_dos.judging" not in sys.modules

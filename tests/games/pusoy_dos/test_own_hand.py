@@ -31,3 +31,8 @@ def test_a_hand_is_searched_without_calls_within_calls():
     ladder = Ladder(Setup(registry.game("pusoy_dos"), 4).options)
     assert len(own_hand.plays(ladder, HEARTS, "flush")) == 21
     assert deepest(lambda: own_hand.kinds(ladder, HEARTS)) <= SPARE_CALLS
+
+
+def test_no_more_plays_are_built_than_a_screen_asks_for():
+    ladder = Ladder(Setup(registry.game("pusoy_dos"), 4).options)
+    assert own_hand.plays(ladder, HEARTS, "flush", 2) == own_hand.plays(ladder, HEARTS, "flush")[:2]

@@ -61,6 +61,8 @@ def test_why_a_play_is_refused_is_known_when_one_is():
     assert "judging" not in loaded()
     assert table.says("Bea play 4C 4D") == "needs_one"
     assert "judging" in loaded()
+    table.deal.put_away()
+    assert loaded() == A_ROUND_NEEDS
 
 
 @pytest.mark.parametrize("scoring", ["positive", "penalty", "pips"])
