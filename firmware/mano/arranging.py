@@ -89,7 +89,8 @@ def _next_level(app, plan, wheel):
 
 
 def _house_rules(app, plan, wheel):
-    plan.players = wheel.value()
+    if wheel.index < len(wheel.items):  # with three keys the rules are on the wheel too, behind the numbers
+        plan.players = wheel.value()
     app.words.book = _book(app, plan.game.name)
     app.visit("rules").change(app, plan, lambda: choose_players(app, plan))
 

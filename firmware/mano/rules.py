@@ -26,6 +26,7 @@ class HouseRules(Screen):
     """Up and down go through the options, left and right through the values; OK is done.
 
     It opens at the first that the table should agree on: the screen before says how many there are to ask.
+    Three keys have no up and down: there OK goes round all options, from the first shown to the one before it.
     """
 
     def __init__(self, app, plan, back):
@@ -35,27 +36,37 @@ class HouseRules(Screen):
         self.usual = defaults(self.options)
         self.back = back
         asked = [i for i, option in enumerate(self.options) if option.unsure and option.name not in plan.options]
-        self.index = asked[0] if asked else 0
+        self.index = self.first = asked[0] if asked else 0
 
     def draw(self):
         option = self.options[self.index]
         words, columns = self.app.words, self.app.panel.columns
         head = words.label("rules.unsure" if option.unsure else "rules.title")
         value = value_label(words, option, self._value(option))
+        more = self._next_by_ok() is not None
         self.show(head, words.label("opt." + option.name), spread(columns, "◀", value, "▶"),
-                  spread(columns, "▲▼ %d/%d" % (self.index + 1, len(self.options)), "", words.label("rules.done")))
+                  spread(columns, "%s%d/%d" % ("" if self._three() else "▲▼ ", self.index + 1, len(self.options)), "",
+                         "OK " + words.label("ok.go_on") if more else words.label("rules.done")))
 
     def press(self, key, tick):
         if key in ("up", "down"):
             self.index = (self.index + (1 if key == "down" else -1)) % len(self.options)
         elif key in ("left", "right", "prev", "next"):
             self._turn(-1 if key in ("left", "prev") else 1)
-        elif key == "ok" and self.app.board.GEOMETRY == "three" and self.index + 1 < len(self.options):
-            self.index += 1     # three keys have no up and down: OK goes through the options
+        elif key == "ok" and self._next_by_ok() is not None:
+            self.index = self._next_by_ok()
         elif key in ("ok", "back"):
             self.back()
             return
         self.draw()
+
+    def _three(self):
+        return self.app.board.GEOMETRY == "three"
+
+    def _next_by_ok(self):
+        """The option that OK leads to; None where OK is done."""
+        index = (self.index + 1) % len(self.options)
+        return index if self._three() and index != self.first else None
 
     def _value(self, option):
         return self.chosen.get(option.name, self.usual[option.name])

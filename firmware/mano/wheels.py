@@ -50,10 +50,13 @@ class Wheel(Screen):
         if len(names) < 2:
             return ""
         columns = self.app.panel.columns
-        half = columns // 2 - 2
-        beside = [self.brief(self.items[index][1]) if self.brief and index < len(self.items) else names[index]
-                  for index in ((self.index - 1) % len(names), (self.index + 1) % len(names))]
-        return spread(columns, "◀ " + beside[0][:half], "", beside[1][:half] + " ▶")
+        before, behind = [self.brief(self.items[index][1]) if self.brief and index < len(self.items) else names[index]
+                          for index in ((self.index - 1) % len(names), (self.index + 1) % len(names))]
+        if len(names) == 2:
+            before = ""     # it is the one behind as well
+        room = columns - 5      # two arrows, a space at each and one between the names
+        before = before[:max(room // 2, room - len(behind))]
+        return spread(columns, "◀ " + before, "", behind[:room - len(before)] + " ▶")
 
     def press(self, key, tick):
         if key in ("left", "prev", "right", "next"):

@@ -11,7 +11,7 @@ WORDS = {
     "ok.numbers": "números",
     "ok.close": "acabar",
     "ok.end": "fin",
-    "ok.not_told": "sin decir",
+    "ok.not_told": "no dicho",
     "ok.same": "igual",
     "act.deal": "otra mano",
     "key.rules": "reglas",

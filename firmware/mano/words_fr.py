@@ -16,7 +16,7 @@ WORDS = {
     "act.deal": "suivante",
     "key.rules": "règles",
     "key.options": "règles",
-    "key.log": "suivi",
+    "key.log": "note",
     "key.spell": "noms",
     "key.again": "encore",
     "hint.arrows": "▲◀▶▼ autre carte",
@@ -25,7 +25,7 @@ WORDS = {
     # set-up
     "language": "Français",
     "players": "{count} joueurs",
-    "plan": "suivi : {level}",
+    "plan": "on note : {level}",
     "plan.unsure": "{level} · {few} à régler",
     "level.score": "score",
     "level.turns": "tours",

@@ -2,8 +2,16 @@
 # SPDX-License-Identifier: MIT
 """Setting up a match, and what the menu of a turn screen offers."""
 
+import pytest
+from mano.arranging import Plan, choose_players
+from mano.layout import spread
+from mano.rules import value_label, values_of
+from mano.wheels import Wheel
+from mano.wordbook import open_book
+from mano.wordlists import LANGUAGES
 from mano.words import wrap
 
+from shared_engine import registry
 from tools.simulator.plain import PlainDevice, Thumb
 
 NAMES = ("Ana", "Bea", "Carl", "Dora")
@@ -209,6 +217,30 @@ class TestThreeKeys:
         thumb.press("ok")
         assert "log cards" in thumb.screen[2]
 
+    def test_ok_goes_round_every_house_rule_and_says_so(self):
+        thumb = Thumb(PlainDevice("three"))
+        thumb.press("ok", "ok", "prev", "prev", "prev", "ok")
+        rules = registry.game("tres_y_dos").about.OPTIONS
+        seen = []
+        while thumb.screen[3].endswith("OK go on"):
+            seen.append(thumb.screen[1])
+            thumb.press("ok")
+        seen.append(thumb.screen[1])
+        assert thumb.screen[3].endswith("OK done")
+        assert len(set(seen)) == len(seen) == len(rules)
+        thumb.press("ok")
+        assert thumb.screen[0] == "4 PLAYERS"
+
+    def test_no_rule_of_the_house_is_shown_with_keys_that_are_not_there(self):
+        thumb = Thumb(PlainDevice("three"))
+        thumb.press("ok", "ok", "prev", "prev", "prev", "ok")
+        assert thumb.screen[3].startswith("4/13")
+
+    def test_of_two_things_on_a_wheel_the_other_is_named_once(self):
+        thumb = Thumb(PlainDevice("three"))
+        thumb.press("ok", "ok", "ok")
+        assert thumb.screen[:2] == ("NAMES?", "◀             names ▶")
+
     def test_a_turn_a_slip_and_its_mend(self, table):
         at = table(level="cards", geometry="three")
         at.enter("dealt")
@@ -257,3 +289,27 @@ def test_a_drive_that_cannot_be_written_says_why_no_copy_was_made(table, tmp_pat
     at.enter("show", 2, "agreed")
     at.press("down", "left")
     assert at.screen[:2] == ("NOT COPIED", "The drive fails.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_set_up_is_cut_on_a_panel_240_pixels_wide(language):
+    thumb = Thumb(PlainDevice())
+    thumb.app.panel.columns = 20
+    thumb.app.settings.put("language", language)
+    for game in registry.game_names():
+        thumb.app.words.book = open_book(thumb.app.board.words_dir, language, game)
+        plan = Plan(registry.game(game))
+        choose_players(thumb.app, plan)
+        assert thumb.screen[3].endswith(thumb.app.words.label("key.options"))
+        for option in plan.game.about.OPTIONS:
+            assert len(thumb.app.words.label("opt." + option.name)) <= 20
+            for value in values_of(option):
+                worded = value_label(thumb.app.words, option, value)
+                assert worded in spread(20, "◀", worded, "▶"), f"{game} {option.name}: {worded}"
+
+
+def test_two_long_names_on_a_narrow_wheel_do_not_run_together():
+    thumb = Thumb(PlainDevice())
+    thumb.app.panel.columns = 20
+    Wheel(thumb.app, [(name, name) for name in ("Dora", "Wenceslaus", "Maximilian")], None).draw()
+    assert thumb.screen[1] == "◀ Maximil Wencesla ▶"

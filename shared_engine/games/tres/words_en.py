@@ -186,7 +186,7 @@ WORDS = {
     "opt.third_degree_skips.false": "keeps the go",
     "opt.third_degree_strict": "T may be laid",
     "opt.third_degree_strict.false": "at any time",
-    "opt.third_degree_strict.true": "without the colour",
+    "opt.third_degree_strict.true": "without colour",
     "opt.drawn_triple": "Drawn, in a triple",
     "opt.drawn_triple.false": "no",
     "opt.drawn_triple.true": "yes",
