@@ -175,6 +175,7 @@ class Gathering(Screen):
         self.go_on()
 
     def _show(self):
+        self.message = None     # a curtain asks for this too, and what was said before it is no answer
         rooms.leave(rooms.BESIDE_A_SHOW)
         offer = self.match.asks().offer("show")
         if offer and self.match.asks((offer.act,)) is None:
