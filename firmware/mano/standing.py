@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Where the match stands, in the few lines that a screen has for it."""
 
+from mano.words import shortened
+
 
 def score(app, count):
     """The first row of the score board in at most `count` lines, with as much of the names as there is room for."""
@@ -21,7 +23,7 @@ def seat_names(app):
 
 def cells(names, values, letters=8):
     """["Ana:2", "Bea:0"]: names cut to so many letters."""
-    return ["%s:%d" % (name[:letters], value) for name, value in zip(names, values)]
+    return ["%s:%d" % cell for cell in zip(shortened(names, letters), values)]
 
 
 def packed(cells, columns):

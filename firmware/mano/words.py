@@ -68,7 +68,7 @@ class Words:
         return (self.names[seat] if seat < len(self.names) else "")[:LONGEST_NAME] or str(seat + 1)
 
     def _word_initial(self, seat):
-        return self.names[seat][:1] if seat < len(self.names) else ""   # a bare number would run into the next one
+        return shortened(self.names, 1)[seat] if seat < len(self.names) else ""  # a bare number would run into the next
 
     def _word_card(self, card):
         pack = self.pack
@@ -93,6 +93,22 @@ class Words:
 
     def _word_direction(self, direction):
         return TURNS[direction]
+
+
+def shortened(names, letters):
+    """Names cut to so many letters; those that would look alike end in the letter by which they differ."""
+    cut = []
+    for name in names:
+        alike = [other for other in names if other != name and other[:letters] == name[:letters]]
+        cut.append(_told_apart(name, letters, alike))
+    return cut
+
+
+def _told_apart(name, letters, alike):
+    at = letters
+    while alike and at < len(name) and name[at] in [other[at:at + 1] for other in alike]:
+        at += 1
+    return name[:max(1, letters - 1)] + name[at] if alike and at < len(name) else name[:letters]
 
 
 def upper(text):
