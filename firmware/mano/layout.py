@@ -19,7 +19,8 @@ def lines(geometry, columns, labels, info=("", "")):
 
 def spread(columns, left, middle="", right=""):
     """One line with its parts at the left, in the middle and at the right."""
-    middle = middle[:max(0, columns - len(left) - len(right) - 2)]     # the sides are keys too
+    room = columns - len(left) - len(right) - 1     # the sides are keys too; that at the right begins with its arrow
+    middle = middle[:max(0, room)]
     gap = columns - len(left) - len(middle) - len(right)
     if not middle:
         return (left + " " * gap + right)[:columns]
