@@ -20,7 +20,7 @@ WORDS = {
     "key.spell": "noms",
     "key.again": "encore",
     "hint.arrows": "▲◀▶▼ autre carte",
-    "hint.mend": "OK l'autre est faux",
+    "hint.mend": "OK corriger l'autre",
     "info.not_saved": "NON GARDÉ",
     # set-up
     "language": "Français",

@@ -48,7 +48,7 @@ WORDS = {
     "head.who_miscounts": "QUI ?",
     "head.how_many": "{seat} a",
     "head.who_leads": "ENTAME ?",
-    "head.odd_card": "EN TROP ?",
+    "head.odd_card": "RESTE ?",
     "head.who_has_lowest": "{card} QUI ?",
     "head.who_starts": "OUVREUR ?",
     "head.lowest_dealt": "PETITE ?",

@@ -21,7 +21,7 @@ WORDS = {
     "head.who_shows": "ENSEÑA",
     "head.first_rank": "{seat}:",
     "head.shows": "{ranks}",
-    "head.sixth": "¿LA SEXTA?",
+    "head.sixth": "¿SEXTA?",
     "head.drew": "{seat} robó",
     "head.full": "¡3 Y 2!",
     "head.holds": "{seat} tiene",

@@ -21,7 +21,7 @@ WORDS = {
     "head.who_shows": "MONTRE",
     "head.first_rank": "{seat} :",
     "head.shows": "{ranks}",
-    "head.sixth": "LA 6e ?",
+    "head.sixth": "6e ?",
     "head.drew": "{seat} pioche",
     "head.full": "3 ET 2 !",
     "head.holds": "{seat} tient",
