@@ -26,19 +26,20 @@ class Table(Fingers):
         dealer=0,
         geometry="cross",
         nvm=None,
+        language="en",
     ):
         super().__init__(Thumb(PlainDevice(geometry, nvm)))
         if nvm is None:
-            self._sit_down(game, players, level, options or {}, names, dealer)
+            self._sit_down(game, players, level, options or {}, names, dealer, language)
 
-    def _sit_down(self, game, players, level, options, names, dealer):
+    def _sit_down(self, game, players, level, options, names, dealer, language):
         from shared_engine import registry
         from shared_engine.moves import NOBODY, Move
         from shared_engine.setup import Setup
 
         chosen = registry.game(game)
         setup = Setup(chosen, players or chosen.about.USUAL_PLAYERS, options, names, level)
-        self.app.settings.put("language", "en")
+        self.app.settings.put("language", language)
         self.app.session.begin(setup)
         self.app.session.enter([Move(NOBODY, "deal", (dealer,))], 0)
         self.app.play()

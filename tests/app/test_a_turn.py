@@ -2,6 +2,9 @@
 # SPDX-License-Identifier: MIT
 """A turn at the table, press by press."""
 
+from shared_engine.cards import STANDARD
+from shared_engine.games.three_two_five.ranking import PACK
+
 
 def test_from_the_box_to_the_first_turn_in_six_presses(fresh):
     fresh.press(*["ok"] * 6)
@@ -141,3 +144,42 @@ def test_catching_up_counts_the_seats_that_were_skipped(table):
     at = table(names=("Ana", "Bea", "Carl", "Dora"))
     at.press("ok", "up!")
     assert at.screen[:2] == ("→ CARL", "Turns not told: 1.")
+
+
+def test_the_card_that_ok_takes_is_named_with_its_suit_in_every_language(table):
+    for language in ("en", "es", "fr"):
+        at = table(level="cards", language=language)
+        at.card("10C", "10D")
+        assert "10♦▶789" in at.screen[2].replace(" ", "")
+
+
+def test_what_ok_says_between_two_groups_is_a_whole_word(table):
+    at = table(level="cards", language="es")
+    at.card("10C")
+    at.press("ok", "show", "right", "left", "up", "ok", "ok", "right", "right", "ok")
+    assert at.headline == "¿SEXTA?"
+    assert "OK no dicho" in at.screen[2]
+
+
+def test_who_shows_is_asked_at_once_from_a_curtain_too(table):
+    at = table(level="hands")
+    at.card("10C")
+    at.enter("tell", 2, *[STANDARD.parse(name) for name in ("2C", "3C", "4C", "5C", "6C")], "checked")
+    at.card("9C")
+    at.app.key("show", True, at.thumb.device.now())  # while the 9 is still said
+    assert at.headline == "SHOWS"
+
+
+def test_three_keys_show_every_count_of_tricks_beside_the_trump(table):
+    at = table("three_two_five", 3, level="cards", names=("Christin", "Christof", "Ana"), geometry="three")
+    while at.match.deal.steps != ["rest"]:
+        at.enter("dealt")
+    at.enter("trump", 0)
+    at.enter("dealt")
+    at.enter("play", PACK.parse("AS"))
+    at.enter("no_suit", PACK.parse("8H"))
+    at.enter("follow", PACK.rank(PACK.parse("9S")))
+    at.enter("play", PACK.parse("KS"))
+    at.thumb.wait(1000)
+    assert at.screen[1].startswith("♣ ")
+    assert at.screen[1].endswith(" A1/5"), at.screen

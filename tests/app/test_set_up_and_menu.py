@@ -313,3 +313,18 @@ def test_two_long_names_on_a_narrow_wheel_do_not_run_together():
     thumb.app.panel.columns = 20
     Wheel(thumb.app, [(name, name) for name in ("Dora", "Wenceslaus", "Maximilian")], None).draw()
     assert thumb.screen[1] == "◀ Maximil Wencesla ▶"
+
+
+def test_names_that_begin_alike_are_told_apart_where_they_are_cut(table):
+    names = ("Christin", "Christof", "Ana", "Bea")
+    at = table(level="cards", names=names)
+    again = table(nvm=at.thumb.device.nvm)
+    assert again.screen[2] == "Ci:0 Co:0 An:0 Be:0"
+    tricks = table("three_two_five", 3, level="cards", names=names[:3])
+    while tricks.match.deal.steps != ["rest"]:
+        tricks.enter("dealt")
+    tricks.enter("trump", 0)
+    tricks.enter("dealt")
+    tricks.thumb.wait(1000)
+    assert tricks.screen[3].startswith("Ci0/")
+    assert " Co0/" in tricks.screen[3]
