@@ -19,12 +19,13 @@ def lines(geometry, columns, labels, info=("", "")):
 
 def spread(columns, left, middle="", right=""):
     """One line with its parts at the left, in the middle and at the right."""
-    room = columns - len(left) - len(right) - 1     # the sides are keys too; that at the right begins with its arrow
-    middle = middle[:max(0, room)]
+    room = columns - len(left) - len(right)     # the sides are keys too; that at the right begins with its arrow
+    glued = len(middle) == room and left[-1:] > "z"     # behind a suit's picture a whole word needs no space
+    middle = middle[:max(0, room if glued else room - 1)]
     gap = columns - len(left) - len(middle) - len(right)
     if not middle:
         return (left + " " * gap + right)[:columns]
-    before = max(1 if left else 0, min((columns - len(middle)) // 2 - len(left), gap - 1))
+    before = max(1 if left and not glued else 0, min((columns - len(middle)) // 2 - len(left), gap - 1))
     return (left + " " * before + middle + " " * (gap - before) + right)[:columns]
 
 

@@ -328,3 +328,9 @@ def test_names_that_begin_alike_are_told_apart_where_they_are_cut(table):
     tricks.thumb.wait(1000)
     assert tricks.screen[3].startswith("Ci0/")
     assert " Co0/" in tricks.screen[3]
+
+
+def test_what_ok_does_stays_a_whole_word_between_two_long_groups():
+    assert spread(21, "◀K♥-10♥", "OK pass", "▶10♣-5♠") == "◀K♥-10♥OK pass▶10♣-5♠"
+    assert spread(21, "◀Q♦-10♥", "OK pass", "▶9♦-9♣") == "◀Q♦-10♥ OK pass▶9♦-9♣"
+    assert spread(21, "◀RN RN", "OK draws", "▶T R4 W") == "◀RN RN OK draw▶T R4 W"
