@@ -65,14 +65,23 @@ def _keys_in_a_line(turn):
     ask = turn.ask
     ranks = _as_ranks(turn, {}) if turn.ranks() else None
     signs = dict(ARROWS, ok=ARROWS["knob"] if ranks else "OK ")
-    offers = [ask.offer("ok")] + [offer for offer in ask.offers if offer.slot in CROSS]
-    parts = [signs[offer.slot] + label(turn.app, offer, ask.facts) for offer in offers if offer]
+    parts = [signs[key] + text for key, text in _acts_by_key(turn)]
     offer = ask.offer("arrows")
     if offer:
         parts.append((ranks["ranks"] if ranks else "▲◀▶▼") + " " + label(turn.app, offer, ask.facts))
     while len(" ".join(parts)) > turn.app.panel.columns and len(parts) > 1:
         parts.pop()
     return " ".join(parts)
+
+
+def _acts_by_key(turn):
+    """[(key, what it does)] of OK and the keys that take an act at once, the likeliest first."""
+    offers = [offer for offer in turn.ask.offers if offer.slot in CROSS]
+    if offers and turn.app.board.GEOMETRY == "three":   # there no act has an arrow of its own
+        labels = _labels(turn)
+        return [(key, labels[key]) for key in ("ok", "prev", "next") if key in labels]
+    offers = [turn.ask.offer("ok")] + offers
+    return [(offer.slot, label(turn.app, offer, turn.ask.facts)) for offer in offers if offer]
 
 
 def _show_choices(turn, headline):

@@ -6,14 +6,22 @@ from mano.words import shortened
 
 
 def score(app, count):
-    """The first row of the score board in at most `count` lines, with as much of the names as there is room for."""
+    """The first row of the score board in at most `count` lines, with as much of the names as there is room for.
+
+    Where there is no room for all, those who lead come first.
+    """
     rows = app.match.score.board()
-    names, lines = seat_names(app), []
-    for letters in range(8, 0, -1) if rows and count else ():
-        lines = packed(cells(names, rows[0][1], letters), app.panel.columns)
+    if not rows or not count:
+        return []
+    names, points = seat_names(app), rows[0][1]
+    for letters in range(8, 0, -1):
+        told = cells(names, points, letters)
+        lines = packed(told, app.panel.columns)
         if len(lines) <= count:
-            break
-    return lines[:count]
+            return lines
+    first = app.match.score.leaders()
+    order = first + [seat for seat in range(len(told)) if seat not in first]
+    return packed([told[seat] for seat in order], app.panel.columns)[:count]
 
 
 def seat_names(app):

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """A turn at the table, press by press."""
 
+from mano import standing
+
 from shared_engine.cards import STANDARD
 from shared_engine.games.three_two_five.ranking import PACK
 
@@ -183,3 +185,20 @@ def test_three_keys_show_every_count_of_tricks_beside_the_trump(table):
     at.thumb.wait(1000)
     assert at.screen[1].startswith("♣ ")
     assert at.screen[1].endswith(" A1/5"), at.screen
+
+
+def test_on_three_keys_a_ruling_names_only_keys_that_are_there(table):
+    at = table("pusoy_dos", level="turns", names=("Ana", "Bea", "Cruz", "Dora"), geometry="three")
+    at.enter("dealt", 0)
+    at.enter("one")
+    at.enter("all_pass")
+    assert at.screen[1].startswith("All passed.")
+    assert at.screen[3] == "◀one-pair ▶thre-five"
+
+
+def test_where_not_all_scores_find_room_the_leader_comes_first(table):
+    at = table("tres", 10, level="score", names=[f"Player{seat}" for seat in range(10)])
+    at.match.score.points[:] = [50] * 9 + [551]
+    lines = standing.score(at.app, 2)
+    assert len(lines) == 2
+    assert lines[0].split()[0] == "P9:551", lines
