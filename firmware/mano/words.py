@@ -74,19 +74,16 @@ class Words:
         pack = self.pack
         rank, suit = pack.rank(card), pack.suit(card)
         if rank is None and suit is None:
-            return self._word_sign(pack.text(card))
+            return pack.text(card)
         rank = "?" if rank is None else self._word_rank(rank)
         suit = "?" if suit is None else self._word_suit(suit)
         return suit + rank if pack.suit_first else rank + suit
 
     def _word_rank(self, rank):
-        return self._word_sign(self.pack.ranks[rank])
+        return self.pack.ranks[rank]
 
     def _word_suit(self, suit):
         return GLYPHS.get(self.pack.suits[suit]) or self.pack.suits[suit]
-
-    def _word_sign(self, text):
-        return self.raw("sign." + text) or text
 
     def _word_colour(self, suit):
         return self.suit(suit)

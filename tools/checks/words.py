@@ -55,7 +55,6 @@ LIMITS = {
     "level": 8,
     "level.when": NARROW,
     "game.long": NARROW,
-    "sign": 2,
     "loose": 8,
 }
 HEADLINES = (
