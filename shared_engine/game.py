@@ -36,11 +36,22 @@ class Game:
 
 def part(game, name):
     """That module of a game's folder. Raises ImportError when there is none."""
-    path = "shared_engine.games." + game + "." + name
-    module = __import__(path)
-    for step in path.split(".")[1:]:
-        module = getattr(module, step)
-    return module
+    return load("shared_engine.games." + game + "." + name)
+
+
+def load(path):
+    """The module of that path. Raises ImportError when there is none, MemoryError when it does not fit.
+
+    What is loaded above garbage stays there, and splits what is free: so `make_room` comes first.
+    """
+    if path not in sys.modules:
+        make_room()
+        __import__(path)
+    return sys.modules[path]
+
+
+def make_room():
+    """Nothing, where there is room; a board puts a collection here."""
 
 
 def put_away(game, names):

@@ -155,4 +155,5 @@ def run(device: "Device") -> None:
 
     app = App(device)
     device.belong_to(app)
+    app.start()
     app.run()

@@ -56,8 +56,7 @@ class App:
         self.visit("opening").open_with(self)
 
     def run(self):
-        """Drives the app on a board, for ever."""
-        self.start()
+        """Drives the app on a board, for ever, once it was started."""
         answered = True
         while True:
             event = self.board.event()

@@ -26,18 +26,14 @@ class NoRoom(Exception):
 def enter(name):
     """The module of a room. Raises NoRoom when it does not fit, even after all others were left."""
     try:
-        return _load(name)
+        return game.load("mano." + name)
     except MemoryError:
         leave((name,) + ROOMS)
     try:
-        return _load(name)
+        return game.load("mano." + name)
     except MemoryError:
         leave((name,))
         raise NoRoom(name)
-
-
-def _load(name):
-    return getattr(__import__("mano." + name), name)
 
 
 def leave(names):

@@ -5,6 +5,7 @@
 settings.toml names the board. A desktop that looks at the drive writes to it, which must not restart a match.
 """
 
+import gc
 import os
 import sys
 
@@ -58,6 +59,14 @@ def made(board, panel):
     return App(board, store, panel)
 
 
+def begun(app):
+    """That app, at its first screen."""
+    from shared_engine import game
+    app.start()
+    game.make_room = gc.collect     # not before: it is 20 ms a module, and after a loss of power a table waits
+    return app
+
+
 def run():
     """Runs the app until it fails or Ctrl-C ends it."""
     supervisor.runtime.autoreload = False
@@ -71,7 +80,7 @@ def run():
     try:
         check_sizes()
         make_slots(board.slot_dir, panel)
-        made(board, panel).run()
+        begun(made(board, panel)).run()
     except Exception as error:
         mishap = __import__("mano.mishap").mishap
         mishap.tell(board, panel, error)

@@ -25,6 +25,7 @@ class Player(ScriptedDevice):
         steps = read_script((SCRIPTS / f"{name}.keys").read_text(encoding="utf-8"), KEYS[geometry])
         super().__init__(Keeping(folder), steps, geometry)
         self.app = App(self)
+        self.app.start()
         with suppress(ScriptEnded):
             self.app.run()
 

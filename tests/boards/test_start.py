@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The start of the program on a board: without a panel, with files missing, and when the app fails."""
 
+import gc
 import importlib
 import sys
 from types import SimpleNamespace
@@ -49,6 +50,7 @@ def start(monkeypatch):
     monkeypatch.setitem(sys.modules, "supervisor", SimpleNamespace(runtime=SimpleNamespace(), reload=restart))
     for name in ("mano.start", "mano.mishap"):
         monkeypatch.delitem(sys.modules, name, raising=False)
+    monkeypatch.setattr(game, "make_room", game.make_room)
     module = importlib.import_module("mano.start")
     panel = PlainPanel()
 
@@ -81,6 +83,9 @@ class Failing:
 
     def __init__(self, board, store, panel):
         """Nothing goes wrong yet."""
+
+    def start(self):
+        """Nor now."""
 
     def run(self):
         raise ValueError("no such seat")
@@ -118,6 +123,21 @@ def test_a_game_drops_what_a_phase_does_without_while_the_match_is_made_again(st
     monkeypatch.setattr("mano.stores.open_store", lambda board: scarce.append(game.memory_is_scarce))
     start(ABoard(object()), Failing, check=as_on_a_board)
     assert scarce == [True]
+
+
+def test_garbage_goes_before_a_module_is_loaded_but_not_while_a_table_waits_for_its_match(start):
+    asked = []
+
+    class Asking(Failing):
+        def start(self):
+            asked.append(game.make_room is gc.collect)
+
+        def run(self):
+            asked.append(game.make_room is gc.collect)
+            raise ValueError("enough")
+
+    start(ABoard(object()), Asking)
+    assert asked == [False, True]
 
 
 @pytest.fixture

@@ -42,7 +42,6 @@ class App:
         return 80 if self.down else None
 
     def run(self):
-        self.start()
         while True:
             event = self.board.event()
             if event:

@@ -18,6 +18,7 @@ def play(kept, demo_app):
         keys = KEYS[options.get("geometry", "cross")]
         device = ScriptedDevice(kept, read_script(script, keys), **options)
         app = demo_app.App(device)
+        app.start()
         with pytest.raises(ScriptEnded):
             app.run()
         return app, device
