@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Plays found in a hand that its owner told, so that few presses pick one.
 
-Loops rather than recursion or comprehensions, each of which is a call: a board's stack holds some thirty of them, and
-a screen that asks for plays has used up most.
+Each call takes of a board's stack, which holds some thirty, and a screen that asks for plays has used up most: so
+nothing recurs, and the plays of a kind come from one flat generator.
 """
 
 from shared_engine.asking import ANYWHERE, Ask, Offer
@@ -135,13 +135,11 @@ def _singles(ladder, hand, groups):
 
 
 def _pairs(ladder, hand, groups):
-    for group in groups:
-        yield from _choose(group, 2)
+    return (pair for group in groups for pair in _choose(group, 2))
 
 
 def _triples(ladder, hand, groups):
-    for group in groups if ladder.triples else ():
-        yield from _choose(group, 3)
+    return (three for group in groups if ladder.triples for three in _choose(group, 3))
 
 
 def _straights(ladder, hand, groups):
@@ -161,26 +159,18 @@ def _below(top):
 
 
 def _flushes(ladder, hand, groups):
-    for suit in (3, 2, 1, 0):
-        yield from _choose([card for card in hand if ladder.suit(card) == suit], 5)
+    suits = [[card for card in hand if ladder.suit(card) == suit] for suit in (3, 2, 1, 0)]
+    return (five for cards in suits for five in _choose(cards, 5))
 
 
 def _full_houses(ladder, hand, groups):
-    for group in groups:
-        for three in _choose(group, 3):
-            for other in groups:
-                if other is not group:
-                    for pair in _choose(other, 2):
-                        yield three + pair
+    return (three + pair for group in groups for three in _choose(group, 3)
+            for other in groups if other is not group for pair in _choose(other, 2))
 
 
 def _fours(ladder, hand, groups):
-    for group in groups:
-        if len(group) == 4:
-            four = tuple(group)
-            for card in hand:
-                if card not in four:
-                    yield four + (card,)
+    return (tuple(group) + (card,) for group in groups if len(group) == 4
+            for card in hand if card not in group)
 
 
 _FINDERS = {"one": _singles, "two": _pairs, "three": _triples,
