@@ -44,15 +44,15 @@ class Mark:
 class Course:
     """Deals, results, score, names and level after the moves folded so far.
 
-    results: Results of deals closed before the log begins (their moves are no longer kept); at: time of the last
-    move among those.
+    closed_before: Results of the deals closed before the log begins (their moves are no longer kept). began_at: time
+    of the last move among those.
     """
 
     def __init__(self, setup, log, results=(), at=0):
         self.setup = setup
         self.log = log
-        self._before = tuple(results)
-        self._begin = at
+        self.closed_before = tuple(results)
+        self.began_at = at
         self.at: int = at
         self.marks: list = []
         self.start()
@@ -91,20 +91,37 @@ class Course:
         self.results.append(result)
         self.score.add(result.numbers)
 
+    def start(self):
+        """The state before the log's first move."""
+        self.results = list(self.closed_before)
+        self.level = self.setup.level
+        self.names = list(self.setup.names)
+        self.deal = None
+        self.paused = self.ended = False
+        self.at = self.began_at
+        self.marks = []
+        self.unsaid = ()
+        self.count()
+
+    def count(self):
+        """Makes the score anew from the results."""
+        self.score = self.setup.game.Score(self.setup.players, self.setup.options)
+        for result in self.results:
+            self.score.add(result.numbers)
+
+    def return_to(self, mark):
+        """The state just before the deal of that Mark."""
+        self.results = list(mark.results)
+        self.names = list(mark.names)
+        self.level = mark.level
+        self.at = mark.at
+        self.ended = False
+        self.count()
+
     @property
     def closed(self):
         """True when the match is won or the table ended it."""
         return self.ended or self.score.over and (self.deal is None or self.deal.over)
-
-    @property
-    def closed_before(self):
-        """Results of the deals closed before the log begins."""
-        return self._before
-
-    @property
-    def began_at(self):
-        """Time of the last move before the log begins."""
-        return self._begin
 
     @property
     def deal_start(self):
@@ -119,18 +136,6 @@ class Course:
         if self.deal is not None and not self.deal.over:
             return Refusal("deal_running", firm=True)
         return None
-
-    def start(self):
-        """The state before the log's first move."""
-        self.results = list(self._before)
-        self.level = self.setup.level
-        self.names = list(self.setup.names)
-        self.deal = None
-        self.paused = self.ended = False
-        self.at = self._begin
-        self.marks = []
-        self.unsaid = ()
-        self.count()
 
     def _mark(self, offset, before):
         self.marks.append(Mark(offset, tuple(self.results), tuple(self.names), self.level, before))
@@ -172,21 +177,6 @@ class Course:
         else:
             self.results[number] = result
             self.count()
-
-    def count(self):
-        """Makes the score anew from the results."""
-        self.score = self.setup.game.Score(self.setup.players, self.setup.options)
-        for result in self.results:
-            self.score.add(result.numbers)
-
-    def return_to(self, mark):
-        """The state just before the deal of that Mark."""
-        self.results = list(mark.results)
-        self.names = list(mark.names)
-        self.level = mark.level
-        self.at = mark.at
-        self.ended = False
-        self.count()
 
     def _unsaid_behind(self, offset):
         # a replay must know what will be unsaid before it folds the entry itself

@@ -3,7 +3,8 @@
 """A journal: checksummed frames over any row of bytes, one behind the other; a power cut loses at most the last.
 
 The row is anything with ``len(row)``, ``row[a:b]`` and ``row[a:b] = bytes`` of the same length: non-volatile
-memory, a bytearray, a file (see the stores). An erased byte reads 0xFF; only erased bytes are ever written.
+memory, a bytearray, a file (see the stores). An erased byte reads 0xFF. Frames go only where bytes are erased; the
+head may go over what a slot held before.
 
 It begins with a head: magic, version, a *seal* (a number that no other use of the row shares), a check, and two
 bytes that are written only when the row is given up, before it is erased: a torn erase must not leave the half of it.
@@ -20,7 +21,7 @@ _TOLD = 10              # bytes of the head before the mark that it is given up
 
 
 def create(row, seal):
-    """Writes the head over erased bytes; returns the Journal, or None when the row does not take it."""
+    """Writes the head; returns the Journal, or None when the row does not take it."""
     head = MAGIC + bytes((VERSION,)) + four(seal)
     head += three(crc32(head)) + b"\xff\xff"      # a slot is not erased first: whatever it held, it is not given up
     row[0:HEAD_SIZE] = head

@@ -10,11 +10,11 @@ def status(match):
     """See Match.status."""
     again = Match(match.setup, match.course.closed_before, match.course.began_at)
     found = []
-    for number, entry in enumerate(match.log.moves(0, match.course.began_at)):
-        refusal = again.refusal(entry[1])
-        if refusal and not entry[1].marked(OVERRULED):
+    for number, (_, move) in enumerate(match.log.moves(0, match.course.began_at)):
+        refusal = again.refusal(move)
+        if refusal and not move.marked(OVERRULED):
             found.append((number, refusal))
             if refusal.firm:
                 break
-        again.play(entry[1])
+        again.play(move)
     return found

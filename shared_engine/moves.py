@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Moves: what somebody did. See notation for the two forms they are written in, lines of text and records."""
 
-
 NOBODY = 15
 
 JOINED = 1      # belongs to the same gesture as the move before

@@ -11,7 +11,7 @@ LONGEST_NAME = 40       # letters; a record of the log holds 255 bytes
 class Setup:
     """The agreement a match starts from.
 
-    game: a registry.Game. names: texts, "" for a seat known by its number only. Raises ValueError carrying a Refusal
+    game: a game.Game. names: texts, "" for a seat known by its number only. Raises ValueError carrying a Refusal
     for a wrong number of players, an unknown option or value, an unknown level, or a name that cannot be.
     """
 

@@ -21,3 +21,8 @@ class Table:
     def distance(self, first, seat):
         """How many turns after `first` this seat comes: 0..players-1."""
         return (seat - first) * self.direction % self.players
+
+
+def table_of(players, options):
+    """The Table of a match whose options say which way play goes round."""
+    return Table(players, -1 if options["direction"] == "ccw" else 1)

@@ -23,7 +23,7 @@ def whole(match, facts=None, since=None):
 
 
 def start(match, facts=None, since=None):
-    """The lines a match starts from, as bytes. facts: name -> int, kept for the device (the home seat)."""
+    """The lines a match starts from, as bytes. facts: name -> int, kept for the store (the match's number)."""
     setup, results, at = match.setup, match.course.closed_before, match.course.began_at
     if since:
         setup, results, at = setup.with_changes(since.names, since.level), since.results, since.at

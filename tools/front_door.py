@@ -45,9 +45,8 @@ def enter(arguments: list[str]) -> int:
         return problem.status
     except KeyboardInterrupt:
         return INTERRUPTED
-    except (
-        BrokenPipeError
-    ):  # the reader has seen enough, say `| head`; Python's own last flush would complain too
+    except BrokenPipeError:
+        # the reader has seen enough, say `| head`; Python's own last flush would complain too
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return READER_GONE
 

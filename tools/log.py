@@ -52,7 +52,7 @@ def read_options(argv: list[str]) -> argparse.Namespace:
     return parser.parse_args(argv)
 
 
-def usual_folder() -> Path:
+def logs_folder() -> Path:
     """Where pulled logs are kept."""
     from tools.places import usual_folder
 
@@ -75,7 +75,7 @@ def pull(options: argparse.Namespace) -> int:
     for complaint in complaints:
         print(f"mano: {complaint}", file=sys.stderr)
     for one in found:
-        path, written = pulling.save(one, options.to or usual_folder())
+        path, written = pulling.save(one, options.to or logs_folder())
         print(f"{path}{' (goes on)' if one.running else ''}{'' if written else ' (was there already)'}")
     if not found:
         print("no matches are kept there")
@@ -89,7 +89,7 @@ def list_all(options: argparse.Namespace) -> int:
     from tools.logs import reading, telling
 
     status = 0
-    for path in reading.found(options.logs or [usual_folder()]):
+    for path in reading.found(options.logs or [logs_folder()]):
         try:
             text = reading.read(path)
         except Problem as problem:
@@ -149,7 +149,7 @@ def stats(options: argparse.Namespace) -> int:
 def _read(options: argparse.Namespace) -> list:
     from tools.logs import reading
 
-    return [reading.read(path) for path in reading.found(options.logs or [usual_folder()])]
+    return [reading.read(path) for path in reading.found(options.logs or [logs_folder()])]
 
 
 def _complain(texts: list) -> int:

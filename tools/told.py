@@ -33,8 +33,9 @@ class Told(dict[str, Any]):
 def told(thing: dict[str, Any]) -> Told:
     """The setup or the entry without notes and nulls. Raises ValueError for a wrong shape."""
     facts = Told({key: value for key, value in thing.items() if value is not None and key not in NOTES})
-    for complaint in (*_misshapen(facts), *_seats_left_out(facts)):
-        raise ValueError(complaint)
+    complaints = [*_misshapen(facts), *_seats_left_out(facts)]
+    if complaints:
+        raise ValueError(complaints[0])
     if "shows" in facts:
         facts["shows"] = [told(show) for show in facts["shows"]]
     return facts

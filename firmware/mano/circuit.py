@@ -42,9 +42,9 @@ class PinKeys:
 
 
 class CircuitBoard(Board):
-    """`keys` are PinKeys, or what else has moved() and event(); `piezo` and `lights` are Piezo and Lights.
+    """keys: a list of PinKeys and of whatever else has moved() and event(). piezo: a Piezo. lights: a Lights.
 
-    `led` is a DigitalInOut.
+    led: a DigitalInOut.
     """
 
     def __init__(self, keys, display=None, piezo=None, lights=None, led=None):

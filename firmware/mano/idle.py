@@ -7,7 +7,7 @@ from mano.care import DIM_AFTER_S, SLEEP_AFTER_S
 
 
 class Idle:
-    """Watches the keys. A clock that runs keeps the panel awake (see stay_awake)."""
+    """Watches the keys. A clock that runs keeps the panel awake (see countdown)."""
 
     def __init__(self, app):
         self.app = app

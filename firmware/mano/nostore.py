@@ -6,6 +6,9 @@
 class NoStore:
     """Answers like the stores; every save reports that there is no place."""
 
+    facts: dict = {}
+    missing = None
+
     def __init__(self):
         self.reports = []
 

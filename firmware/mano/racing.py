@@ -10,6 +10,7 @@ from mano.screens import Screen
 RACE_MS = 2000
 SETTLE_MS = 20      # what was pressed in one moment may come from several sources, in any order
 AFTER_MS = 500      # the slower hand is still coming down
+# k1, k3, k10, k12: the corners of a MacroPad
 HALVES = {"back": "left_keys", "left": "left_keys", "up": "left_keys", "prev": "left_keys", "k1": "left_keys",
           "k10": "left_keys", "down": "right_keys", "right": "right_keys", "ok": "right_keys", "next": "right_keys",
           "show": "right_keys", "k3": "right_keys", "k12": "right_keys"}

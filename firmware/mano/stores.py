@@ -9,11 +9,11 @@
                             missing), "damaged" (bytes changed by themselves; all before them is kept), "newer_version",
                             "unreadable"
     store.load()            the Match left on the table, its undone gestures included, or None
-    store.begin(match, facts={})     a new match; the one before goes to the archive
+    store.begin(match)      a new match; the one before goes to the archive
     store.save(match)       after every enter, undo, put_back, before the screen shows it
     store.boundary(match)   when a deal has ended: makes room while nobody waits
     store.kept()            yields the archived matches and parts of matches, the latest first: see `archive`
-    store.facts             name -> int, what `begin` was given with the match
+    store.facts             name -> int, kept with the match: "match" is a number of its own
     store.settings(), store.keep_settings(values)     texts by name
 
 begin, save, boundary and keep_settings return None when all of the match is written, else "not_saved" (the next

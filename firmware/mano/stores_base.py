@@ -96,8 +96,8 @@ class BaseStore:
         self._settings = dict(values)
         return self.tried(self._append, *self.settings_frame())
 
-    def begin(self, match, facts=None):
-        """A new match; facts: name -> int, kept with it. Returns None or a code (see stores)."""
+    def begin(self, match):
+        """A new match. Returns None or a code (see stores)."""
         raise NotImplementedError
 
     def _append(self, kind, payload):

@@ -46,10 +46,10 @@ class DriveStore(BaseStore):
     def _slot_frames(self, steps=False):
         return self._slots.frames(self._later, steps) if self._later is not None else ()
 
-    def begin(self, match, facts=None):
-        """A new match; facts: name -> int, kept with it. Returns None or a code (see stores)."""
+    def begin(self, match):
+        """A new match. Returns None or a code (see stores)."""
         kept = self.put_away() if self.match else []
-        self._hold(match, dict(facts or {}, match=self._seal + 1))
+        self._hold(match, {"match": self._seal + 1})
         self.unheld = True
         return self.tried(self._write_anew, None, kept)
 

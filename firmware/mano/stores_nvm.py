@@ -49,10 +49,10 @@ class NvmStore(BaseStore):
 
     # -- saving
 
-    def begin(self, match, facts=None):
-        """A new match; facts: name -> int, kept with it. Returns None or a code (see stores)."""
+    def begin(self, match):
+        """A new match. Returns None or a code (see stores)."""
         kept = self.put_away() if self.match else []
-        self._hold(match, dict(facts or {}, match=self.seal + 1))
+        self._hold(match, {"match": self.seal + 1})
         self.log, self.slot_seal, self.unheld = None, None, True
         return self._freeing().begin(self, kept)
 

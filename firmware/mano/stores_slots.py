@@ -14,6 +14,7 @@ from shared_engine.recorder import END, KEPT
 SIZE = 16384            # bytes of a slot
 PADDING = 4096          # an erase sector of flash
 CHUNK = 256
+CLOSING = 16            # bytes for the last END, and a few to spare
 BROKEN, FULL, READ_ONLY = 5, 28, 30     # errno
 
 
@@ -136,7 +137,7 @@ class Slots:
             if slot is None or any([slot.append(*frame) for frame in frames + [(END, b"")]]):
                 raise OSError(BROKEN)
             for kind, payload in self._all_kept(kept, 1 - number):
-                if len(payload) + spare + 16 > slot.room or slot.append(kind, payload):
+                if len(payload) + spare + CLOSING > slot.room or slot.append(kind, payload):
                     break
             slot.append(END, b"")
             if spare:

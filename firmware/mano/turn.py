@@ -11,12 +11,12 @@ from mano.session import PATIENCE_MS
 class Turn(Gathering):
     """What the table sees between two gestures, and while one is built."""
 
+    shows_clock = True
+
     def __init__(self, app):
         Gathering.__init__(self, app)
         self._countdown = None
         self._undo_asked = False
-
-    shows_clock = True
 
     @property
     def countdown(self):

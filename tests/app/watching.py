@@ -9,8 +9,6 @@ from mano.words import Words, wrap
 
 from tools.simulator.plain import PlainDevice, PlainPanel, Thumb
 
-CROSS_KEYS = ("up", "left", "right", "down")
-
 
 class Watch(Thumb):
     """A Thumb whose screens are all watched. seen: (is it private, four texts) of each; complaints: what was wrong."""

@@ -13,7 +13,6 @@ COLOURS = Pack(
     loose=("W", "T"),
     suit_first=True,
 )
-EVERY = list(range(STANDARD.UNKNOWN + 1))
 
 
 def test_a_pack_has_52_cards_that_fit_in_a_byte():

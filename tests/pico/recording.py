@@ -13,9 +13,6 @@ from random import Random
 from tests.pico.emulator.futures import branch
 from tests.pico.emulator.layout import DRIVE_START, NVM_START
 
-FRACTIONS = (0.5,)
-MORE_FRACTIONS = (0.0, 0.1, 0.5, 0.9, 1.0)
-
 
 @dataclass(frozen=True)
 class Write:

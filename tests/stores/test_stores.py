@@ -292,12 +292,6 @@ def test_what_a_newer_mano_wrote_is_said_and_left_alone(monkeypatch):
     assert store.reports == ["newer_version"]
 
 
-def test_facts_the_device_keeps_with_a_match():
-    hardware = Hardware()
-    hardware.store().begin(new_match("tres_y_dos", "cards"), {"home": 2})
-    assert hardware.store().facts["home"] == 2
-
-
 def test_kept_frames_do_not_disturb_the_match_that_goes_on():
     hardware = Hardware(nvm=False)
     won_match(hardware.store(), 1)

@@ -77,7 +77,6 @@ def _told(what: str, seconds: list[float]):
 
 
 def _of_heap(uf2: Path):
-
     machine = _machine(uf2, probed=True)
     machine.settle(quiet=2.5, within=20)
     _to_the_first_turn(machine)

@@ -1,13 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""The rooms of the house and the arrows between them, which point down only."""
+"""The rooms of the house: who may import whom."""
 
 from pathlib import Path
 
 from tools.checks import imports
 
 SAYS = "the engine imports only itself, games not each other, firmware neither tools nor a game by name"
-
 
 ALLOWED: dict[tuple[str, ...], tuple[str, ...]] = {
     ("shared_engine", "registry.py"): ("os",),  # games are found by listing their folder

@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: MIT
 """What has to be written to a drive, in which order, and how often that is dangerous.
 
-Dangerous is an erase that the whole drive, or the program that runs, depends on: a power cut inside of it, 45 ms,
+Dangerous is an erase that the whole drive, or the program that runs, depends on: a power cut inside of it, some 50 ms,
 would lose one of them. Writing in place in the folder that does not run is not; see tools/image/placing.py.
 """
 
+from binascii import crc32
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -50,8 +51,6 @@ def is_there(program: Files, found: Found, folder: str) -> bool:
 
 def matches(content: bytes, held: Held | None) -> bool:
     """Whether a file is as it should be."""
-    from binascii import crc32
-
     return held is not None and held == Held(len(content), crc32(content))
 
 

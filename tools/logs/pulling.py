@@ -81,7 +81,7 @@ def matches(kept: Kept, private: bool = False) -> tuple[list[Pulled], list[str]]
         for record in [*store.kept()][::-1]:
             _add(parts, record, complaints)
     running = store.load()
-    number = getattr(store, "facts", {}).get("match", 0)
+    number = store.facts.get("match", 0)
     if running:
         parts.setdefault(number, []).append(running)
     pulled = [_joined(each, chain, private) for each, chain in parts.items()]

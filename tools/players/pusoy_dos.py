@@ -17,7 +17,7 @@ LEVELS = ("turns", "cards", "hands")
 ACTS = ("play", "pass")
 MORE_TOLD = {"five": "all"}
 NAMES = {1: "one", 2: "two", 3: "three", 5: "five"}
-KINDS_BY_SIZE = {1: "single", 2: "pair", 3: "three", 5: "five"}
+CALLED = {1: "single", 2: "pair", 3: "three", 5: "five"}
 RANKS = 13
 HELD_BACK = 0.3  # how often somebody passes who need not
 
@@ -70,7 +70,7 @@ class Players:
         told = self._told(play)
         self.last = play
         self.hands[seat] = [card for card in self.hands[seat] if card not in play]
-        yield KINDS_BY_SIZE[len(play)] + (", lead" if deal.round.leading else ""), [told]
+        yield CALLED[len(play)] + (", lead" if deal.round.leading else ""), [told]
 
     def _pass(self) -> Iterator[Event]:
         """When nobody is left who wants to answer, the keeper passes for all at once."""

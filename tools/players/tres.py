@@ -23,8 +23,8 @@ Event = tuple[str, list[tuple]]
 class Players:
     """The table plays with cards of its own; each of its moves is told to the device's match in the device's gestures.
 
-    Everybody lays what fits, a triple when he has one. At the level "turns" leftovers are told
-    card by card or as sums, by lot; else as sums. whispers: the seats that tell their hands at the level "hands".
+    Everybody lays what fits, a triple when he has one. At the level "turns" leftovers are told card by card or as
+    sums, by lot; else as sums. whispers: the seats that tell their hands at the level "hands".
     """
 
     def __init__(self, rng: Random, match: Match, whispers: tuple[int, ...] = WHISPERS):

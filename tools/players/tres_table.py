@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from random import Random
 
 from shared_engine import registry
-from shared_engine.games.tres.deck import PACK, copies
+from shared_engine.games.tres.deck import PACK
 from shared_engine.match import Match
 from shared_engine.moves import NOBODY, Move
 from shared_engine.rulings import Refusal
@@ -28,9 +28,9 @@ class Table:
     """One match at a real table.
 
     hands, stock, road: short names of cards; the road's top is its last. last: the move just made.
-    told: players name their cards; otherwise
-    only signs are told, as at the level "turns". liars: seats that sometimes draw though a card of theirs fits.
-    restless: players leave, return, let the clock run out, and shout TRES and CATCH. dealer: by lot unless given.
+    told: players name their cards; otherwise only signs are told, as at the level "turns". liars: seats that sometimes
+    draw though a card of theirs fits. restless: players leave, return, let the clock run out, and shout TRES and
+    CATCH. dealer: by lot unless given.
     """
 
     def __init__(
@@ -219,8 +219,3 @@ def _worth(card):
     if card in "WT":
         return 30 if card == "W" else 50
     return 20 if card[1] in "NUS" else int(card[1])
-
-
-def deck_size(options: dict) -> int:
-    """How many cards there are."""
-    return sum(copies(options["deck"]))

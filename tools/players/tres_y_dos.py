@@ -98,7 +98,7 @@ class Players:
             yield "right show", [gesture]
 
     def _misread(self, seat) -> Iterator[Event]:
-        ranks = sorted((STANDARD.rank(card) for card in self.hands[seat]), key=lambda rank: rank)
+        ranks = sorted(STANDARD.rank(card) for card in self.hands[seat])
         if len(set(ranks)) == 3:  # three and two strangers, or two pairs: what people misread
             ranks.sort(key=lambda rank: -ranks.count(rank))
             yield "wrong show", [("show", seat, *ranks)]

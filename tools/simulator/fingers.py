@@ -9,6 +9,7 @@ from mano.picker import CROSS, Picker
 from mano.racing import RACE_MS
 
 KEYS = ("up", "left", "right", "down", "ok", "prev", "next")
+LONGEST = 8
 
 
 def keys_to(picker, value):
@@ -16,18 +17,13 @@ def keys_to(picker, value):
     paths: deque[tuple[tuple[str, ...], Picker]] = deque([((), picker)])
     while paths:
         path, before = paths.popleft()
-        if len(path) > 7:
+        if len(path) == LONGEST:
             break
+        shared = getattr(before, "words", None), getattr(before, "pack", None)
         for key in KEYS:
             if key not in before.labels():
                 continue
-            after = copy.deepcopy(
-                before,
-                {
-                    id(getattr(before, "words", None)): getattr(before, "words", None),
-                    id(getattr(before, "pack", None)): getattr(before, "pack", None),
-                },
-            )
+            after = copy.deepcopy(before, {id(one): one for one in shared})  # these stay the same objects
             answer = after.press(key)
             if answer == (value,):
                 return path + (key,)
@@ -45,6 +41,7 @@ class Fingers:
 
     def lift_curtain(self):
         """Takes the box in hand: OK on a curtain."""
+        # by name, since a room that is loaded anew has another class
         if type(self.app.screen).__name__ == "Curtain":
             self.thumb.press("ok")
 

@@ -87,8 +87,7 @@ class Runner:
 
     def _position(self):
         setup = self.setup
-        each = {2: self.options["cards_each"], 3: 17, 4: 13}[self.players]
-        position = {"dealer": setup.get("dealer", 0), "counts": setup.get("counts", [each] * self.players)}
+        position = {"dealer": setup.get("dealer", 0), "counts": setup.get("counts", self.match.deal.counts)}
         position["played"] = _cards(setup.get("played"))
         position["cards"] = _cards(setup.get("table"))
         position["turn"], position["by"] = self._seats(position["counts"])

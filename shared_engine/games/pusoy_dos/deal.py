@@ -10,7 +10,7 @@ from shared_engine.games.pusoy_dos.rounds import Round
 from shared_engine.games.pusoy_dos.seen import Seen
 from shared_engine.games.pusoy_dos.seldom import RARE, put_away, seldom
 from shared_engine.moves import Act
-from shared_engine.table import Table
+from shared_engine.table import table_of
 
 # the part that rules on an act; plays and passes are always there
 RULES = {"upcard": "opening", "starts": "opening", "misdeal": "opening", "miscount": "mending", "position": "mending",
@@ -47,7 +47,7 @@ class Deal(BaseDeal):
 
     def __init__(self, players, options, dealer, score=None):
         BaseDeal.__init__(self, players, options, dealer)
-        self.table = Table(players, -1 if options["direction"] == "ccw" else 1)
+        self.table = table_of(players, options)
         self.ladder = Ladder(options)
         won_before = score is not None and options["next_lead"] == "winner"
         self.leader = score.last_winner if won_before else None

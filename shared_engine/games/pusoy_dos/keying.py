@@ -7,6 +7,7 @@ A gesture is a kind of play and what was told of it; None ends the telling ("not
 
 from shared_engine.asking import Ask
 from shared_engine.cards import STANDARD
+from shared_engine.games.pusoy_dos.combos import RANKS
 from shared_engine.moves import Move
 
 # up, left, right, down; OK is "pass" for who follows, so four and the straight flush share a key
@@ -120,7 +121,7 @@ def _straight(told):
     rank = STANDARD.rank(top)
     if rank is None:
         return [top] + [STANDARD.UNKNOWN] * 4
-    return [top] + [STANDARD.card((rank - i) % 13, told[i]) for i in range(1, 5)]
+    return [top] + [STANDARD.card((rank - i) % RANKS, told[i]) for i in range(1, 5)]
 
 
 def _flush(told):
@@ -134,7 +135,7 @@ def _full_house(told):
 def _four_up(told):
     rank, suit, fifth = told[:3]
     if _straight_flush("four_up", told):
-        return [STANDARD.card((rank - i) % 13, suit) for i in range(5)]
+        return [STANDARD.card((rank - i) % RANKS, suit) for i in range(5)]
     suits = range(4) if rank is not None else ()
     return _fill(rank, suits, 4) + [STANDARD.UNKNOWN if fifth is None else fifth]
 

@@ -7,7 +7,7 @@ nothing recurs, and the plays of a kind come from one flat generator.
 """
 
 from shared_engine.asking import ANYWHERE, Ask, Offer
-from shared_engine.games.pusoy_dos.combos import KINDS
+from shared_engine.games.pusoy_dos.combos import KINDS, RANKS
 from shared_engine.games.pusoy_dos.turn_screen import SIZES
 from shared_engine.moves import Move
 
@@ -155,7 +155,7 @@ def _straights(ladder, hand, groups):
 
 def _below(top):
     """All ranks downwards from the one that decides, round through the 2 and the ace."""
-    return [(top - i) % 13 for i in range(13)]
+    return [(top - i) % RANKS for i in range(RANKS)]
 
 
 def _flushes(ladder, hand, groups):

@@ -3,7 +3,7 @@
 """The acts play and pass, and what follows from them (specification, sections 3 and 5)."""
 
 from shared_engine.cards import STANDARD
-from shared_engine.games.pusoy_dos.combos import FLUSH, FOUR, FULL_HOUSE, SINGLE, STRAIGHT, beats, untold
+from shared_engine.games.pusoy_dos.combos import FOUR, FULL_HOUSE, KINDS, SINGLE, beats, untold
 from shared_engine.games.pusoy_dos.rounds import Round
 from shared_engine.games.pusoy_dos.seldom import seldom
 from shared_engine.rulings import Note, Refusal
@@ -147,12 +147,6 @@ def _named(seat, combo):
     """Five cards are too many to read out, so they are named."""
     if combo.size < 5 or combo.kind is None:
         return []
-    if combo.kind == STRAIGHT:
-        return [Note("straight", seat=seat, card=combo.card)]
-    if combo.kind == FLUSH:
-        return [Note("flush", seat=seat, card=combo.card)]
-    if combo.kind == FULL_HOUSE:
-        return [Note("full_house", seat=seat, rank=STANDARD.rank(combo.card))]
-    if combo.kind == FOUR:
-        return [Note("four", seat=seat, rank=STANDARD.rank(combo.card))]
-    return [Note("straight_flush", seat=seat, card=combo.card)]
+    if combo.kind in (FULL_HOUSE, FOUR):
+        return [Note(KINDS[combo.kind], seat=seat, rank=STANDARD.rank(combo.card))]
+    return [Note(KINDS[combo.kind], seat=seat, card=combo.card)]

@@ -8,7 +8,7 @@ A hand's result is its winner, every seat's points, and, where time ends the mat
 from shared_engine.amounts import amount
 from shared_engine.games.pusoy_dos.seldom import seldom
 from shared_engine.rulings import Refusal
-from shared_engine.table import Table
+from shared_engine.table import table_of
 
 
 class Score:
@@ -17,7 +17,7 @@ class Score:
     def __init__(self, players, options):
         self.options = options
         self.players = players
-        self.table = Table(players, -1 if options["direction"] == "ccw" else 1)
+        self.table = table_of(players, options)
         self.points = [0] * players
         self.wins = [0] * players
         self.hands = 0

@@ -8,7 +8,7 @@ its acts refuse_<act> and play_<act> (see deal.RULES), for its gestures ask and 
 
 from shared_engine import game
 
-LATE = (
+PARTS = (
     "dealing", "opening", "keying", "partly", "judging", "mending", "sweep", "whispers", "own_hand", "help_pages",
     "ending", "points", "counting", "outcome", "as_it_lies",
 )
@@ -20,6 +20,6 @@ def seldom(name):
     return game.part("pusoy_dos", name)
 
 
-def put_away(parts=LATE):
+def put_away(parts=PARTS):
     """Drops these modules, by default all."""
     game.put_away("pusoy_dos", parts)

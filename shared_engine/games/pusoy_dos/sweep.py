@@ -4,6 +4,7 @@
 
 from shared_engine.asking import BLANK, Ask
 from shared_engine.cards import STANDARD
+from shared_engine.games.pusoy_dos.combos import RANKS
 from shared_engine.moves import Move
 
 ONWARD = "onward"
@@ -18,7 +19,7 @@ def ask(deal, act, answers):
     if len(told) >= deal.counts[seat]:
         return None
     held = [STANDARD.suit(card) for card in told if deal.ladder.rank(card) == rank]
-    facts = {"seat": seat, "rank": (rank + 1) % 13, "count": len(told), "held": deal.counts[seat]}
+    facts = {"seat": seat, "rank": (rank + 1) % RANKS, "count": len(told), "held": deal.counts[seat]}
     if not steps:
         return Ask("suit", "sweep_begins", seat, ("any_of", "only"), facts, ok=("onward", ONWARD), private=BLANK)
     return Ask("suit", "sweep", seat, ("told_of",), facts, choices=[suit for suit in range(4) if suit not in held],
@@ -36,9 +37,9 @@ def _follow(ladder, steps):
     told, rank = [], 0
     for step in steps:
         if step == ONWARD:
-            rank = (rank + 1) % 13
+            rank = (rank + 1) % RANKS
         else:
-            told.append(STANDARD.card((rank + 1) % 13, step))
+            told.append(STANDARD.card((rank + 1) % RANKS, step))
             if len([card for card in told if ladder.rank(card) == rank]) == 4:
-                rank = (rank + 1) % 13
+                rank = (rank + 1) % RANKS
     return told, rank

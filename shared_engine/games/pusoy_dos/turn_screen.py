@@ -4,10 +4,11 @@
 
 from shared_engine.asking import ANYWHERE, Ask, Offer
 from shared_engine.cards import STANDARD
-from shared_engine.games.pusoy_dos.combos import FLUSH, FOUR, FULL_HOUSE, STRAIGHT
+from shared_engine.games.pusoy_dos.combos import STRAIGHT
 from shared_engine.games.pusoy_dos.seldom import seldom
 
 SIZES = ((1, "up", "one"), (2, "right", "two"), (3, "down", "three"), (5, "left", "five"))
+OVER_FIVE = ("over_straight", "over_flush", "over_full", "over_four", "over_straight_flush")
 HELP = Offer("show", "ladder")
 
 
@@ -43,16 +44,8 @@ def _playing(deal, facts):
 
 def _over(combo):
     """The code of what lies on the table."""
-    if combo.kind == STRAIGHT:
-        return "over_straight"
-    if combo.kind == FLUSH:
-        return "over_flush"
-    if combo.kind == FULL_HOUSE:
-        return "over_full"
-    if combo.kind == FOUR:
-        return "over_four"
     if combo.size > 3:
-        return "over_five" if combo.kind is None else "over_straight_flush"
+        return "over_five" if combo.kind is None else OVER_FIVE[combo.kind - STRAIGHT]
     return ("over_unknown", "over_one", "over_two", "over_three")[combo.size]
 
 

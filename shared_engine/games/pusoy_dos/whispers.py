@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Mano authors
 # SPDX-License-Identifier: MIT
-"""The act tell: a hand told to the device in private (interaction: a whisper, not a duty).
+"""The act tell: a hand told to the device in private.
 
 Nothing that was told may reach facts() or a refusal to another seat.
 """

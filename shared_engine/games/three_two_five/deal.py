@@ -6,11 +6,12 @@ from shared_engine.deal import BaseDeal
 from shared_engine.games.three_two_five import asks
 from shared_engine.games.three_two_five.proofs import Proofs
 from shared_engine.games.three_two_five.ranking import PACK, Ranking
-from shared_engine.games.three_two_five.roles import PLAYERS, quotas, table_of
+from shared_engine.games.three_two_five.roles import PLAYERS, quotas
 from shared_engine.games.three_two_five.seldom import PART_OF, put_away, seldom
 from shared_engine.games.three_two_five.tricks import Tricks
 from shared_engine.moves import Act
 from shared_engine.rulings import Note
+from shared_engine.table import table_of
 
 
 class Deal(Tricks, BaseDeal):
@@ -46,7 +47,7 @@ class Deal(Tricks, BaseDeal):
 
     def __init__(self, players, options, dealer, score=None):
         BaseDeal.__init__(self, players, options, dealer)
-        self.table = table_of(options)
+        self.table = table_of(PLAYERS, options)
         self.deltas = list(score.deltas) if score else [0] * PLAYERS
         self.transferred_before = score.transfers if score else []
         self.dealer_before = score.dealer if score else None

@@ -26,7 +26,7 @@ def _award(deal, offender, trick, count):
 
 
 def _harmed(ranking, trick, offender):
-    # DEC: section 8 leaves open who is harmed; of the other two, the one with the better card in it
+    # section 8 leaves open who is harmed: here, of the other two, the one with the better card in the trick
     led = ranking.suits[trick[0][1]]
     told = [(seat, card) for seat, card in trick if seat != offender and ranking.worth[card] is not None]
     return max([(ranking.value(card, led), seat) for seat, card in told])[1] if told else trick[0][0]

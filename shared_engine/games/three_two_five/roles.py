@@ -3,16 +3,10 @@
 """Who must take how many tricks (specification, section 1)."""
 
 from shared_engine.games.three_two_five.ranking import HAND
-from shared_engine.table import Table
 
 PLAYERS = 3
 SEATS = (0, 1, 2)
 TRICKS = HAND
-
-
-def table_of(options):
-    """The Table of three that plays in the direction agreed."""
-    return Table(PLAYERS, -1 if options["direction"] == "ccw" else 1)
 
 
 def quotas(table, dealer):

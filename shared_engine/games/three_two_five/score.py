@@ -6,8 +6,9 @@ A deal's result is its tricks by seat, its dealer, then its transfers as 3 * giv
 """
 
 from shared_engine.amounts import amount
-from shared_engine.games.three_two_five.roles import PLAYERS, TRICKS, after_transfers, quotas, table_of
+from shared_engine.games.three_two_five.roles import PLAYERS, TRICKS, after_transfers, quotas
 from shared_engine.games.three_two_five.seldom import seldom
+from shared_engine.table import table_of
 
 
 class Score:
@@ -18,7 +19,7 @@ class Score:
 
     def __init__(self, players, options):
         self.options = options
-        self.table = table_of(options)
+        self.table = table_of(PLAYERS, options)
         self.points = [0] * players
         self.deltas = [0] * players
         self.dealer = None

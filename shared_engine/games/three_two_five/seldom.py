@@ -17,7 +17,7 @@ PART_OF = {     # acts and gestures
     "take_back": "revoking",
     "result": "counting",
 }
-LATE = (
+PARTS = (
     "guiding", "guiding_asks", "trumping", "trumping_asks", "debts", "pulling", "pulling_asks",
     "telling", "telling_asks", "whispers", "revoking", "counting", "counting_asks", "catching_up", "position",
 )
@@ -30,4 +30,4 @@ def seldom(name):
 
 def put_away():
     """Drops them all."""
-    game.put_away("three_two_five", LATE)
+    game.put_away("three_two_five", PARTS)

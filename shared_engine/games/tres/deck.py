@@ -17,7 +17,7 @@ NUMBERS = 10                # ranks below this are numbers
 ROUNDABOUT = PACK.parse("W")
 THIRD_DEGREE = PACK.parse("T")
 
-_UNO = 2122244              # 83 cards; two standard packs with four jokers come to the same
+_UNO = 2122244      # as a custom deck (see about): 83 cards; two standard packs with four jokers come to the same
 
 
 def is_wild(card):

@@ -9,7 +9,7 @@ from shared_engine.games.tres_y_dos.knowledge import Knowledge
 from shared_engine.games.tres_y_dos.seldom import JUDGES, PART_OF, PRIVATE, RARE, put_away, seldom
 from shared_engine.games.tres_y_dos.turning import HAND, Turning
 from shared_engine.moves import Act
-from shared_engine.table import Table
+from shared_engine.table import table_of
 
 
 class Deal(Turning, BaseDeal):
@@ -42,7 +42,7 @@ class Deal(Turning, BaseDeal):
 
     def __init__(self, players, options, dealer, score=None):
         BaseDeal.__init__(self, players, options, dealer)
-        self.table = Table(players, -1 if options["direction"] == "ccw" else 1)
+        self.table = table_of(players, options)
         self.fines = [0] * players  # marbles in the pot for wrong shows; they stay there when a deal is void
         self.lay_out()
 

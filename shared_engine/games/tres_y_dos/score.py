@@ -4,7 +4,7 @@
 
 from shared_engine.asking import Ask
 from shared_engine.rulings import Refusal
-from shared_engine.table import Table
+from shared_engine.table import table_of
 
 
 class Score:
@@ -12,7 +12,7 @@ class Score:
 
     def __init__(self, players, options):
         self.options = options
-        self.table = Table(players, -1 if options["direction"] == "ccw" else 1)
+        self.table = table_of(players, options)
         self.wins = [0] * players
         self.marbles = [0] * players
         self.last_winner = None

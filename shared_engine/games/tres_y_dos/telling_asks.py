@@ -48,7 +48,7 @@ def ask_drew(deal, args):
         return None
     whispers = deal.whispers
     hand = whispers.with_drawn(deal.turn, args[0]) if whispers.awaits(deal.turn) else (
-        deal.whispers.hand(deal.turn) + [args[0]])
+        whispers.hand(deal.turn) + [args[0]])
     hand.sort()
     head = "full" if _facts(hand)["wins"] else "throws"
     return Ask("card", head, deal.turn, facts=facts, choices=hand, private=True)

@@ -21,7 +21,7 @@ SIX, SEVEN, EIGHT, NINE = [STANDARD.parse_rank(text) for text in "6789"]
 
 
 def cost(table, *steps):
-    """How many presses this gesture takes on six keys."""
+    """How many presses this gesture takes on keys in a cross."""
     slot = next((slot for slot, act in table.offers().items() if act == steps[0]), "menu")
     presses = {"arrows": 0, "menu": 2}.get(slot, 1)  # arrows begin the first argument straight away
     partial = steps[:1]
