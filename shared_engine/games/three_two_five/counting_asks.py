@@ -25,7 +25,7 @@ def screen(deal):
 
 def over(deal):
     """Who took most above the quota, and who stayed most below it."""
-    tricks = deal.tricks
+    tricks = deal.held
     if deal.options["transfer"] == "trick":
         tricks = after_transfers(tricks, deal.transfers)
     deltas = [tricks[seat] - deal.quota[seat] for seat in range(PLAYERS)]

@@ -6,7 +6,7 @@ from shared_engine.deal import BaseDeal
 from shared_engine.games.three_two_five import asks
 from shared_engine.games.three_two_five.proofs import Proofs
 from shared_engine.games.three_two_five.ranking import PACK, Ranking
-from shared_engine.games.three_two_five.roles import PLAYERS, quotas
+from shared_engine.games.three_two_five.roles import AWARDED, PLAYERS, quotas
 from shared_engine.games.three_two_five.seldom import PART_OF, put_away, seldom
 from shared_engine.games.three_two_five.tricks import Tricks
 from shared_engine.moves import Act
@@ -18,9 +18,10 @@ class Deal(Tricks, BaseDeal):
     """phase: "trump" until it is fixed, "pull" while cards are owed, "play", at last "over".
 
     steps: what the deal guide still has to say, of "pack", "five", "rest". quota, tricks: by seat; a transfer
-    may shift the quota. transfers: (giver, taker) of this deal; transferred_before: those of the one before.
-    pulls: all exchanges in order as (taker, giver); settled: how many are done; exchange: the one in which the
-    taker now holds eleven cards, or None. whispers: hands told in private, None where nobody told his.
+    may shift the quota. awarded: (offender, harmed) for each trick that a revoke cost. transfers: (giver, taker) of
+    this deal; transferred_before: those of the one before. pulls: all exchanges in order as (taker, giver); settled:
+    how many are done; exchange: the one in which the taker now holds eleven cards, or None. whispers: hands told in
+    private, None where nobody told his.
     """
 
     PACK = PACK
@@ -66,6 +67,7 @@ class Deal(Tricks, BaseDeal):
         self.transfers = []
         self.whispers = None
         self.tricks = [0] * PLAYERS
+        self.awarded = []
         self.trick = []
         self.turned = []
         self.laid = {}
@@ -120,8 +122,9 @@ class Deal(Tricks, BaseDeal):
         return [Note("deal_ended", seat=self.dealer)]
 
     def result(self):
-        """Tricks by seat, the dealer, then each transfer as 3 * giver + taker: all that the score needs."""
+        """Tricks taken by seat, the dealer, then what goes over: all that the score needs (see score)."""
         codes = [PLAYERS * giver + taker for giver, taker in self.transfers]
+        codes += [AWARDED + PLAYERS * offender + harmed for offender, harmed in self.awarded]
         return tuple(self.tricks) + (self.dealer,) + tuple(codes)
 
     def facts(self):

@@ -15,7 +15,7 @@ def facts(deal):
     somebody revoked in. steps: what is left of the deal guide.
     """
     return {"turn": deal.turn, "phase": deal.phase, "dealer": deal.dealer, "chooser": deal.chooser,
-            "trump": deal.trump, "quota": deal.quota[:], "tricks": deal.tricks[:],
+            "trump": deal.trump, "quota": deal.quota[:], "tricks": deal.held,
             "schedule": [list(pull) for pull in deal.pulls], "pulls_left": deal.pulls_left,
             "exchange": list(deal.exchange or deal.due or ()),
             "transfers": [list(transfer) for transfer in deal.transfers],

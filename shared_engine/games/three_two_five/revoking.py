@@ -11,7 +11,7 @@ from shared_engine.rulings import Note, Refusal
 
 
 def awards(deal, proved):
-    """Moves the tricks that these Notes of proofs cost; returns the Notes of that."""
+    """Awards the tricks that these Notes of proofs cost; returns the Notes of that."""
     count = amount(deal.options["revoke_policy"])
     if count is None:
         return []
@@ -20,8 +20,7 @@ def awards(deal, proved):
 
 def _award(deal, offender, trick, count):
     seat = _harmed(deal.ranking, deal.turned[trick - 1][0], offender)
-    deal.tricks[offender] -= count
-    deal.tricks[seat] += count
+    deal.awarded += [(offender, seat)] * count
     return Note("award", seat=offender, seat_to=seat, count=count)
 
 

@@ -7,6 +7,7 @@ from shared_engine.games.three_two_five.ranking import HAND
 PLAYERS = 3
 SEATS = (0, 1, 2)
 TRICKS = HAND
+AWARDED = PLAYERS * PLAYERS     # what a result adds to the code of a trick that was awarded (see score)
 
 
 def quotas(table, dealer):

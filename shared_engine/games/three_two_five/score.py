@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: MIT
 """Points, and how far each seat was over or under its quota (specification, sections 4 and 7).
 
-A deal's result is its tricks by seat, its dealer, then its transfers as 3 * giver + taker.
+A deal's result is its tricks by seat as they were taken, its dealer, then each trick that goes over: owed ones as
+3 * giver + taker, those awarded for a revoke as 9 more.
 """
 
 from shared_engine.amounts import amount
-from shared_engine.games.three_two_five.roles import PLAYERS, TRICKS, after_transfers, quotas
+from shared_engine.games.three_two_five.roles import AWARDED, PLAYERS, TRICKS, after_transfers, quotas
 from shared_engine.games.three_two_five.seldom import seldom
 from shared_engine.table import table_of
 
@@ -30,12 +31,14 @@ class Score:
         """Counts one deal."""
         taken = list(result[:PLAYERS])
         self.dealer = result[PLAYERS]
-        self.transfers = [(code // PLAYERS, code % PLAYERS) for code in result[PLAYERS + 1:]]
+        codes = result[PLAYERS + 1:]
+        self.transfers = _givers_and_takers([code for code in codes if code < AWARDED])
         self.deals += 1
+        held = after_transfers(taken, _givers_and_takers([code for code in codes if code >= AWARDED]))
         # a quota that shifts to the giver counts like a trick that goes from him, but points stay
-        counted = after_transfers(taken, self.transfers)
+        counted = after_transfers(held, self.transfers)
         self.deltas = [had - due for had, due in zip(counted, quotas(self.table, self.dealer))]
-        tricks = taken if self.options["transfer"] == "target" else counted
+        tricks = held if self.options["transfer"] == "target" else counted
         for seat in range(PLAYERS):
             self.points[seat] += self._points(tricks[seat], self.deltas[seat])
             if taken[seat] == TRICKS:
@@ -52,11 +55,11 @@ class Score:
         return seldom("counting").tricks_refusal(result[:PLAYERS])
 
     def result_asks(self, partial):
-        """What is asked to correct a result: the tricks of two seats, the third follows."""
+        """What is asked to correct a result: the tricks two seats took, the third follows."""
         return seldom("counting").ask_tricks((0, 1), partial)
 
     def result_of(self, partial):
-        """The result of the answers; dealer and transfers stay as they were."""
+        """The result of the answers; the dealer, and what goes over, stay as they were."""
         return seldom("counting").tricks_of((0, 1), partial)
 
     def next_dealer(self, dealer):
@@ -90,3 +93,7 @@ class Score:
     def board(self):
         """Rows of the score board: (code, value per seat)."""
         return [("points", self.points), ("delta", self.deltas)]
+
+
+def _givers_and_takers(codes):
+    return [(code // PLAYERS % PLAYERS, code % PLAYERS) for code in codes]

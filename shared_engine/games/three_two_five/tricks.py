@@ -3,7 +3,7 @@
 """Ten tricks: follow suit if able, the winner leads (specification, section 5)."""
 
 from shared_engine.games.three_two_five.ranking import PACK
-from shared_engine.games.three_two_five.roles import PLAYERS, TRICKS
+from shared_engine.games.three_two_five.roles import PLAYERS, TRICKS, after_transfers
 from shared_engine.games.three_two_five.seldom import seldom
 from shared_engine.moves import NOBODY, Move
 from shared_engine.rulings import Note, Refusal
@@ -15,6 +15,11 @@ class Tricks:
     trick: (seat, card) laid in this trick so far. turned: the tricks taken, each as (its cards, winner).
     laid: card -> (seat, number of the trick, moment of the entry).
     """
+
+    @property
+    def held(self):
+        """Tricks by seat, those gone over that were awarded for a revoke; below nought for who had too few."""
+        return after_transfers(self.tricks, self.awarded)
 
     @property
     def begun(self):
@@ -108,5 +113,5 @@ class Tricks:
         self.trick = []
         self.tricks[winner] += 1
         self.turn = winner
-        notes = [Note("trick", seat=winner, trick=len(self.turned), count=self.tricks[winner])]
+        notes = [Note("trick", seat=winner, trick=len(self.turned), count=self.held[winner])]
         return notes + (self.close() if len(self.turned) == TRICKS else [])

@@ -4,6 +4,8 @@
 
 import pytest
 
+from shared_engine.restoring import restore
+from shared_engine.whole import whole
 from tests.games.three_two_five.sitting import Sitting, owed, ready
 
 
@@ -68,6 +70,44 @@ def test_a_trick_given_away_does_not_undo_taking_all_ten():
     table.says("Carl transfer Ana")
     table.result(0, 0, 10)
     assert table.facts["scores"] == [3 + 1, 3, 4 + 9 + 5]
+
+
+@pytest.mark.parametrize(
+    ("others", "scores"),
+    [([], [0, -1, 11 + 5]), (["1 win"], [0, 0, 10])],
+    ids=["all ten taken, and one more awarded", "nine taken, the tenth awarded"],
+)
+def test_nor_is_an_awarded_trick_one_that_was_taken(others, scores):
+    table = ready("C", revoke_policy="award:1", slam_bonus=5)
+    assert table.plays("AS 8H KS KC 9S JC")[-2] == "revoke award"
+    for line in others:
+        table.says(line)
+    while not table.deal.over:
+        table.says("2 win")
+    assert table.facts["scores"] == scores
+
+
+def test_a_match_is_read_again_in_which_an_award_left_less_than_nothing():
+    table = ready("C", revoke_policy="award:2")
+    table.plays("AS 8H KS AH 9S")
+    table.says("0 win")
+    while not table.deal.over:
+        table.says("2 win")
+    assert table.facts["scores"] == [1, -2, 11]
+    table.next_deal()
+    table.match.compact()
+    again, _ = restore(whole(table.match))
+    assert again.facts() == table.facts
+
+
+def test_a_correction_tells_the_tricks_as_taken_and_the_award_stays():
+    table = ready("C", revoke_policy="award:1")
+    table.plays("AS 8H KS KC 9S JC")
+    while not table.deal.over:
+        table.says("2 win")
+    assert table.facts["scores"] == [0, -1, 11]
+    assert table.says("- correct 0 1,1,8") == "ok"
+    assert table.facts["scores"] == [1, 0, 9]
 
 
 def test_points_add_up():
