@@ -20,6 +20,7 @@ HEAP = "heapsize=192K"
 FOLDERS = ("engine", "games/tres_y_dos", "journal")
 NOT_THERE = {"hypothesis", "pathlib", "pytest", "random", "re", "subprocess"}  # modules the VM lacks
 GESTURES = 60
+A_SEARCH = 8192  # bytes, in words twice as wide as a board's
 
 pytestmark = pytest.mark.skipif(
     not VM.exists(),
@@ -77,6 +78,13 @@ def test_its_tests_pass(module):
     assert answer.returncode == 0, answer.stdout + answer.stderr
     passed, failed = answer.stdout.splitlines()[-1].split(", ")
     assert int(passed.split()[0]) > 0 and failed == "0 failed"
+
+
+def test_a_hand_is_searched_without_filling_the_heap():
+    answer = on_the_vm("own_hand.py", *["2H", "2S", "6H", "4S", "AD", "9C", "8S"])
+    assert int(answer.stdout) < A_SEARCH, (
+        "what a search leaves lies below the screen that is made of what it found"
+    )
 
 
 def test_a_failing_test_is_noticed(tmp_path):

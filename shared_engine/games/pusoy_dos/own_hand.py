@@ -3,7 +3,7 @@
 """Plays found in a hand that its owner told, so that few presses pick one.
 
 Each call takes of a board's stack, which holds some thirty, and a screen that asks for plays has used up most: so
-nothing recurs, and the plays of a kind come from one flat generator.
+nothing recurs, and the plays of a kind come from one flat generator. Little is built that is thrown away.
 """
 
 from shared_engine.asking import ANYWHERE, Ask, Offer
@@ -19,35 +19,23 @@ def plays(ladder, hand, kind, most=None):
 
     Each is a tuple of cards, what decides first: the top card, the three, the four.
     """
-    hand = ladder.sort(hand)
-    hand.reverse()
-    found = []
-    for cards in _FINDERS[kind](ladder, hand, _groups(ladder, hand)):
-        if kind not in FIVES or KINDS[ladder.classify(cards).kind] == kind:
-            found.append(cards)
-            if len(found) == most:
-                break
-    return found
+    return _plays(ladder, _by_rank(ladder, hand), kind, most)
 
 
 def kinds(ladder, hand):
     """The kinds of five that this hand holds, the weakest first."""
-    held = []
-    for kind in FIVES:
-        if plays(ladder, hand, kind, 1):
-            held.append(kind)
-    return held
+    return _kinds(ladder, _by_rank(ladder, hand))
 
 
 def offers(deal):
     """What is in the hand of the seat to act, and the menu for what was laid all the same."""
-    hand = deal.told[deal.turn]
+    ladder, hand = deal.ladder, _by_rank(deal.ladder, deal.told[deal.turn])
     size = 0 if deal.round.leading else deal.round.combo.size
     found = []
     for number, slot, act in SIZES:
         if size in (0, number):
             # a second play is looked for only where one key would lay the first
-            held = kinds(deal.ladder, hand) if act == "five" else plays(deal.ladder, hand, act, 2 if size else 1)
+            held = _kinds(ladder, hand) if act == "five" else _plays(ladder, hand, act, 2 if size else 1)
             alone = size and act != "five" and len(held) == 1
             if held:
                 found.append(Offer(slot if alone or not size else ANYWHERE, "own_" + act, act))
@@ -110,19 +98,43 @@ def _next_cards(found):
     return choices
 
 
-def _groups(ladder, hand):
-    """The cards of each rank, the highest rank first."""
-    groups = []
-    for card in hand:
-        if groups and ladder.rank(groups[-1][0]) == ladder.rank(card):
-            groups[-1].append(card)
+# -- finding; `hand` is a list of lists from here on: the cards of each rank, the highest first
+
+
+def _by_rank(ladder, cards):
+    cards = ladder.sort(cards)
+    cards.reverse()
+    hand = []
+    for card in cards:
+        if hand and ladder.rank(hand[-1][0]) == ladder.rank(card):
+            hand[-1].append(card)
         else:
-            groups.append([card])
-    return groups
+            hand.append([card])
+    return hand
+
+
+def _plays(ladder, hand, kind, most):
+    found = []
+    for cards in _FINDERS[kind](ladder, hand):
+        if kind not in FIVES or KINDS[ladder.classify(cards).kind] == kind:
+            found.append(cards)
+            if len(found) == most:
+                break
+    return found
+
+
+def _kinds(ladder, hand):
+    held = []
+    for kind in FIVES:
+        if _plays(ladder, hand, kind, 1):
+            held.append(kind)
+    return held
 
 
 def _choose(cards, count):
     """Every choice of so many of these cards, in their order."""
+    if len(cards) < count:
+        return ()       # the usual case: nothing is left for a board to collect
     found = [((), 0)]
     for chosen in range(count):
         found = [(choice + (cards[i],), i + 1) for choice, begin in found
@@ -130,47 +142,49 @@ def _choose(cards, count):
     return [choice for choice, _ in found]
 
 
-def _singles(ladder, hand, groups):
-    return [(card,) for card in hand]
+def _singles(ladder, hand):
+    return ((card,) for group in hand for card in group)
 
 
-def _pairs(ladder, hand, groups):
-    return (pair for group in groups for pair in _choose(group, 2))
+def _pairs(ladder, hand):
+    return (pair for group in hand for pair in _choose(group, 2))
 
 
-def _triples(ladder, hand, groups):
-    return (three for group in groups if ladder.triples for three in _choose(group, 3))
+def _triples(ladder, hand):
+    return (three for group in hand if ladder.triples for three in _choose(group, 3))
 
 
-def _straights(ladder, hand, groups):
-    by_rank = {ladder.rank(group[0]): group for group in groups}
+def _straights(ladder, hand):
+    by_rank = {ladder.rank(group[0]): group for group in hand}
+    held = sum(1 << rank for rank in by_rank)
     for bits, (_, top) in sorted(ladder.rungs.items(), key=lambda rung: -rung[1][0]):
-        ranks = [rank for rank in _below(top) if bits >> rank & 1]
-        if all(rank in by_rank for rank in ranks):
+        if held & bits == bits:
             runs = [()]
-            for rank in ranks:
-                runs = [run + (card,) for run in runs for card in by_rank[rank]]
+            for rank in _below(top):
+                if bits >> rank & 1:
+                    runs = [run + (card,) for run in runs for card in by_rank[rank]]
             yield from runs
 
 
 def _below(top):
     """All ranks downwards from the one that decides, round through the 2 and the ace."""
-    return [(top - i) % RANKS for i in range(RANKS)]
+    return ((top - i) % RANKS for i in range(RANKS))
 
 
-def _flushes(ladder, hand, groups):
-    suits = [[card for card in hand if ladder.suit(card) == suit] for suit in (3, 2, 1, 0)]
-    return (five for cards in suits for five in _choose(cards, 5))
+def _flushes(ladder, hand):
+    cards = [card for group in hand for card in group]
+    for suit in (3, 2, 1, 0):
+        yield from _choose([card for card in cards if ladder.suit(card) == suit], 5)
 
 
-def _full_houses(ladder, hand, groups):
-    return (three + pair for group in groups for three in _choose(group, 3)
-            for other in groups if other is not group for pair in _choose(other, 2))
+def _full_houses(ladder, hand):
+    return (three + pair for group in hand for three in _choose(group, 3)
+            for other in hand if other is not group for pair in _choose(other, 2))
 
 
-def _fours(ladder, hand, groups):
-    return (tuple(group) + (card,) for group in groups if len(group) == 4
-            for card in hand if card not in group)
+def _fours(ladder, hand):
+    return (tuple(group) + (card,) for group in hand if len(group) == 4
+            for other in hand if other is not group for card in other)
 
 
 _FINDERS = {"one": _singles, "two": _pairs, "three": _triples,
