@@ -7,6 +7,8 @@ from shared_engine.games.pusoy_dos.points import for_cards_left, penalty, place_
 from shared_engine.moves import Move
 from shared_engine.rulings import Note, Refusal
 
+MOST = 16       # four 2s among five cards, each doubling the one point; the best of them may bring more
+
 
 def refuse_result(deal, seat, numbers):
     if deal.over:
@@ -37,7 +39,7 @@ def ask(deal, act, args):
         return _ask_costs(deal, args)
     if not deal.options["play_on"]:
         return None if len(args) == 2 else Ask("number", "how_many_points", args[0], facts={"seat": args[0]},
-                                               choices=(1, 16), ok=("ordinary", 1))
+                                               choices=(1, MOST + deal.options["two_D_extra"]), ok=("ordinary", 1))
     if len(args) >= deal.players - 1:
         return None
     return Ask("seat", "who_next", choices=[seat for seat in range(deal.players) if seat not in args])
@@ -48,7 +50,9 @@ def _ask_costs(deal, args):
         return None
     seat = deal.table.next(args[0], len(args))
     if _asks_cards(deal):
-        return Ask("number", "cards_left", seat, facts={"seat": seat}, choices=(1, 18))
+        # played on, all but the last went out
+        least = 0 if deal.options["play_on"] else 1
+        return Ask("number", "cards_left", seat, facts={"seat": seat}, choices=(least, 18))
     return Ask("number", "left_sum", seat, facts={"seat": seat}, choices=(0, 999))
 
 

@@ -261,6 +261,32 @@ def test_at_score_level_only_the_outcome_is_told(options, steps, points):
     assert table.facts["points"] == points and table.facts["winner"] == 1
 
 
+@pytest.mark.parametrize("play_on, fewest", [(True, 0), (False, 1)])
+def test_who_went_out_after_the_winner_has_no_cards_left(play_on, fewest):
+    table = Sitting(level="score", scoring="penalty", play_on=play_on)
+    assert table.match.asks(("won", 1)).choices == (fewest, 18)
+    assert table.match.score.result_asks((1, 13)).choices == (fewest, 18), "and when it is corrected"
+
+
+def test_no_cards_left_cost_nothing():
+    table = Sitting(level="score", scoring="penalty", play_on=True)
+    table.presses("won", 1, 0, 13, 0)
+    assert table.facts["points"] == [0, 0, 0, 39]
+
+
+@pytest.mark.parametrize(
+    "extra, last, points", [(0, "2C 2S 2H 2D 3C", 16), (9, "2C 2S 2H 2D 3C", 25), (9, "2S 2H 2D", 17)]
+)
+def test_all_that_a_hand_can_bring_can_be_told(extra, last, points):
+    options = {"two_D_extra": extra, "two_scope": "any_play"}
+    table = begun(**options).lies([len(cards(last)), 5, 4, 3])
+    table.says(f"Ana play {last}")
+    assert table.facts["points"][0] == points
+    told = Sitting(level="score", **options)
+    for ask in (told.match.asks(("won", 0)), told.match.score.result_asks((0,))):
+        assert points <= ask.choices[1] == 16 + extra
+
+
 def test_the_level_may_go_down_in_the_middle_of_a_hand():
     table = begun()
     table.says("Ana play 3C")
