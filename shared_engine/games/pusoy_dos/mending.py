@@ -35,6 +35,10 @@ def play_position(deal, seat, counts):
     deal.whole = False
     deal.round = Round()
     deal.rounds += 1    # no card has to open
+    if not deal.seen.laid:
+        deal.starter = None         # who was said to start may have been the mistake
+    if deal.odd_card and deal.seen.taker is None:
+        deal.seen.turn_up(None)     # somebody took it, and nobody told who
     deal.begin(seat, counts)
     deal.told = [None] * deal.players
     return []

@@ -89,10 +89,10 @@ def play_play(deal, seat, cards):
 
 
 def _opened_elsewhere(deal, seat, cards):
-    # section 7: the claimed starter did not hold the card that opens
-    if deal.rounds == 0 and deal.starter not in (None, seat) and deal.opener in cards:
-        return [Note("lowest_elsewhere", seat=seat, card=deal.opener)]
-    return []
+    # section 7: the claimed starter did not hold the card that opens; later on the deal stands
+    if deal.starter in (None, seat) or deal.opener not in cards:
+        return []
+    return [Note("lowest_late" if deal.rounds else "lowest_elsewhere", seat=seat, card=deal.opener)]
 
 
 def _lay(deal, seat, cards):

@@ -156,6 +156,7 @@ WORDS = {
     "note.hand_won": "{seat} wins|Points for {seat}: {count}",
     "note.mismatch": "LOOK AGAIN|{unseen} unseen, {held} held: an entry is wrong.",
     "note.lowest_elsewhere": "{card}!|{seat} had it. Wrong start: redeal?",
+    "note.lowest_late": "{card}!|{seat} had it: another hand started.",
     "note.hands_clash": "LOOK AGAIN|Two hands told hold the same card.",
     "note.straight": "{seat} str.|Straight up to {card}.",
     "note.flush": "{seat} flush|Flush, top {card}.",

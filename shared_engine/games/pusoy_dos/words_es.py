@@ -156,6 +156,7 @@ WORDS = {
     "note.hand_won": "{seat} gana|Puntos de {seat}: {count}",
     "note.mismatch": "REVISAD|{unseen} sin ver, {held} en mano: algo no cuadra.",
     "note.lowest_elsewhere": "¡EL {card}!|Lo tenía {seat}: abrió otro. ¿Dar?",
+    "note.lowest_late": "¡EL {card}!|Lo tenía {seat}, y abrió otro.",
     "note.hands_clash": "REVISAD|La misma carta está en dos manos.",
     "note.straight": "{seat} esc.|Escalera hasta {card}.",
     "note.flush": "{seat} color|Color, la más alta {card}.",

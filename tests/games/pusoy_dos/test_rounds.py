@@ -229,6 +229,15 @@ def test_the_dealer_starts_when_the_odd_card_opens():
     assert table.facts["counts"] == [18, 17, 17]
 
 
+def test_somebody_took_the_odd_card_where_nobody_told_who():
+    table = Sitting(3)
+    table.all_say("Ana upcard KS", "Bea position 17 18 17")
+    assert table.says("Bea play KS") == "ok"
+    out = Sitting(3, odd_card="out")
+    out.all_say("Ana upcard KS", "Bea position 17 17 17")
+    assert out.says("Bea play KS") == "card_out"
+
+
 def test_the_odd_card_may_stay_out_of_play():
     table = Sitting(3, odd_card="out")
     table.all_say("Ana upcard 3C", "Bea starts")
@@ -292,6 +301,34 @@ def test_a_wrong_starter_is_announced_and_the_hand_may_be_dealt_again():
     assert table.says("Bea play 3C", allowed=True) == "lowest_elsewhere"
     assert table.says("Ana misdeal") == "misdeal"
     assert table.facts["phase"] == "deal" and table.facts["counts"] == [13] * 4
+
+
+@pytest.mark.parametrize("opening", ["4C", "?"])
+def test_a_wrong_starter_is_announced_in_a_later_round_too(opening):
+    table = begun("Ana", include_lowest=False)
+    table.all_say(f"Ana play {opening}", "Bea play 5C", "Carl pass", "Dora pass", "Ana pass")
+    assert table.says("Bea play 3C 3S") == "lowest_late"
+    assert table.match.notes[0].facts == {"seat": 1, "card": card("3C")}
+    assert table.says("Ana misdeal") == "misdeal_too_late"
+
+
+def test_a_wrong_starter_whom_the_table_let_go_on_is_announced_too():
+    table = begun("Ana")
+    table.says("Ana play 4C", allowed=True)
+    table.all_say("Bea play 5C", "Carl pass", "Dora pass", "Ana pass")
+    assert table.says("Bea play 3C") == "lowest_late"
+
+
+def test_who_started_rightly_may_keep_the_lowest_card_for_later():
+    table = begun("Ana", include_lowest=False)
+    table.all_say("Ana play 4C", "Bea pass", "Carl pass", "Dora pass")
+    assert table.says("Ana play 3C") == "ok"
+
+
+def test_a_start_that_was_put_right_is_announced_no_more():
+    table = begun("Ana")
+    table.says("Carl position 13 13 13 13")
+    assert table.says("Carl play 3C") == "ok"
 
 
 def test_after_the_first_round_it_is_too_late_to_deal_again():
