@@ -4,7 +4,7 @@
 
 from shared_engine.asking import Ask, Offer
 from shared_engine.cards import STANDARD
-from shared_engine.games.pusoy_dos.ending import wants_left
+from shared_engine.games.pusoy_dos.ending import best_two, most_in_last_play, most_twos, wants_left
 from shared_engine.moves import Move
 
 PLAIN = ("finish_plain", "no_twos")     # told with one press
@@ -35,8 +35,8 @@ def ask(deal, act, args):
 def _ask_finish(deal, args):
     if not args:
         return Ask("number", "twos_in_it", deal.winner, facts={"seat": deal.winner},
-                   choices=(0, min(4, deal.last_play[0])))
-    if len(args) == 1 and deal.options["two_D_extra"] and 0 < args[0] < 4:
+                   choices=(0, most_in_last_play(deal)))
+    if len(args) == 1 and deal.options["two_D_extra"] and best_two(deal, args[0]) is None:
         facts = {"seat": deal.winner, "card": deal.ladder.card[-1]}
         return Ask("choice", "best_two", deal.winner, facts=facts, choices=("with", "without"))
     return None
@@ -51,7 +51,7 @@ def _ask_cards(deal, loser, act, args):
         return None
     if act == "sum":
         return Ask("number", "left_sum", loser, facts={"seat": loser}, choices=(0, 180))
-    most = min(deal.counts[loser], len(deal.seen.twos_missing()))
+    most = most_twos(deal, loser, deal.counts[loser])
     return Ask("number", "left_twos", loser, facts={"seat": loser}, choices=(0, most))
 
 
@@ -66,6 +66,4 @@ def moves(deal, act, args):
 
 def _twos_told(args):
     """How many 2s the last play had, and 1 where the best is among them, 0 where it was said that it is not."""
-    if args[0] == 4:
-        return (4, 1)
     return args[:1] + ((1 if args[1] == "with" else 0,) if len(args) > 1 else ())

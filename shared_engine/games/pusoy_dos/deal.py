@@ -24,6 +24,7 @@ class Deal(BaseDeal):
     counts: cards each seat holds. order: seats that laid their last card, the first of them is the winner.
     leader: the seat that leads because it won the last hand, or None. whole: all 52 are dealt, and counted.
     last_play: how many cards it had, how many 2s, whether the best of them; None for what was not told.
+    left: cards that losers told at the end, 2s without suits where only these were asked.
     costs: what the cards left to each seat cost; None where that is still to be told.
     told: the hand that each seat told in private, or None; see whispers.
     """
@@ -69,6 +70,7 @@ class Deal(BaseDeal):
         self.told = [None] * self.players
         self.whole = False
         self.last_play = (0, None, None)
+        self.left = []
         self.costs = [None] * self.players
 
     @classmethod

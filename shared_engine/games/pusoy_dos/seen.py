@@ -40,14 +40,15 @@ class Seen:
                 return Refusal("card_laid", card=card, seat=layer, mend=mend)
             if card == self.turned_up and self.taker != seat:
                 return self._turned_up_refusal(card)
-        return self._rank_refusal(cards)
+        return self.rank_refusal(cards)
 
     def _turned_up_refusal(self, card):
         if self.taker is None:
             return Refusal("card_out", card=card)
         return Refusal("card_in_hand", card=card, seat=self.taker)
 
-    def _rank_refusal(self, cards):
+    def rank_refusal(self, cards):
+        """None, or of which rank these and the cards laid would be more than there are."""
         for rank in {STANDARD.rank(card) for card in cards if STANDARD.rank(card) is not None}:
             count = len([card for card in self.laid + list(cards) if STANDARD.rank(card) == rank])
             if count > COPIES:

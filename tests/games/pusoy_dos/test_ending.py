@@ -134,6 +134,77 @@ def test_the_winner_tells_the_twos_of_the_last_play():
     assert table.facts["points"] == [4, 0, 0, 0]
 
 
+def out_on(last, laid, **options):
+    """Ana goes out on this play, which nobody saw wholly, when those cards lie there; the table afterwards."""
+    table = begun(**options).lies([len(cards(last)), 5, 4, 3], played=laid)
+    table.says(f"Ana play {last}")
+    return table
+
+
+@pytest.mark.parametrize(
+    "laid, last",
+    [
+        ("2C 2S 2H 2D", "?"),
+        ("2C 2S 2H", "? ?"),
+        ("2C 2S 2?", "? ?"),
+        ("2C 2S", "? ? ?"),
+    ],
+)
+def test_nobody_is_asked_for_twos_that_cannot_be_in_the_last_play(laid, last):
+    assert out_on(last, laid).facts["points"] == [1, 0, 0, 0]
+
+
+@pytest.mark.parametrize("laid", ["2C 2S 2H", "2? 2? 2?", "2C 2? 2D"])
+def test_twos_laid_before_are_not_in_the_last_play(laid):
+    table = out_on("? ? ? ? ?", laid, two_scope="any_play")
+    assert table.match.asks(("finish",)).choices == (0, 1)
+    assert table.all_say("Ana finish 2", "Ana finish 1") == ["too_many_twos", "hand_won"]
+    assert table.facts["points"] == [2, 0, 0, 0]
+
+
+def test_twos_of_the_last_play_itself_are_among_its_twos():
+    table = out_on("2C 2? ? ? ?", "2S", two_scope="any_play")
+    assert table.all_say("Ana finish 4", "Ana finish 3") == ["too_many_twos", "hand_won"]
+
+
+def test_the_best_two_is_not_in_the_last_play_when_it_was_laid_before():
+    table = out_on("?", "2D", two_D_extra=3)
+    assert table.match.asks(("finish", 1)) is None, "and nobody is asked for it"
+    assert table.match.enter([Move(0, "finish", (1, 1))]).code == "card_laid"
+    assert table.says("Ana finish 1") == "hand_won"
+    assert table.facts["points"] == [2, 0, 0, 0]
+    assert out_on("2?", "2D", two_D_extra=3).facts["points"] == [2, 0, 0, 0]
+
+
+def test_the_best_two_is_not_in_the_last_play_when_it_is_out_of_play():
+    table = begun(players=3, odd_card="out", two_D_extra=3)
+    table.says("Ana misdeal")
+    table.all_say("Ana upcard 2D", "Ana position 1 17 17", "Ana play ?")
+    assert table.match.enter([Move(0, "finish", (1, 1))]).code == "card_out"
+
+
+def test_the_best_two_is_in_the_last_play_when_all_other_twos_were_laid():
+    table = out_on("? ?", "2C 2S", two_D_extra=3)
+    assert table.says("Ana finish 2") == "hand_won"
+    assert table.facts["points"] == [7, 0, 0, 0]
+
+
+def test_twos_that_were_seen_in_the_last_play_are_not_told_away():
+    table = out_on("2?", "", two_D_extra=3)
+    assert table.says("Ana finish 0") == "best_two_untold"
+
+
+def test_a_pair_has_two_twos_or_none_and_a_triple_three():
+    pair, triple = won("? ?"), won("? ? ?")
+    assert pair.all_say("Ana finish 1", "Ana finish 2") == ["no_pair", "hand_won"]
+    assert triple.all_say("Ana finish 1", "Ana finish 2", "Ana finish 3") == [
+        "no_triple",
+        "no_triple",
+        "hand_won",
+    ]
+    assert triple.facts["points"] == [8, 0, 0, 0]
+
+
 # -- playing on
 
 
@@ -217,6 +288,47 @@ def test_twos_left_double_the_cost():
 def test_nobody_is_asked_for_twos_that_all_lie_on_the_table():
     table = begun(scoring="penalty", penalty_two_double=True).lies([1, 9, 10, 13], played="2C 2S 2H 2D")
     assert table.says("Ana play 5C") == "hand_won"
+
+
+def test_the_twos_of_all_losers_are_four_at_most():
+    table = won("5C", (0, 9, 10, 2), scoring="penalty", penalty_two_double=True)
+    table.says("Bea twos 3")
+    assert table.match.asks(("twos",)).choices == (0, 1)
+    assert table.all_say("Carl twos 2", "Carl twos 1") == ["too_many_twos", "hand_won"]
+    assert table.facts["points"] == [0, 72, 40, 2], "nobody asks Dora: there is no 2 left"
+
+
+def test_twos_told_and_taken_back_are_free_again():
+    table = begun(scoring="penalty", penalty_two_double=True)
+    table.all_say("Ana position 1 9 10 2", "Ana play 5C", "Bea twos 3")
+    table.undo()
+    assert table.all_say("Bea left 3C 3D 4C 4D 6C 6D 7C 2C 2D", "Carl twos 3", "Carl twos 2") == [
+        "ok",
+        "too_many_twos",
+        "hand_won",
+    ]
+
+
+@pytest.mark.parametrize(
+    "told, code",
+    [
+        ("9C 8C", "card_twice"),
+        ("8C 8C", "card_twice"),
+        ("KC 8C", "too_many_of_rank"),
+        ("K? 8C", "too_many_of_rank"),
+        ("9D 8C", "ok"),
+    ],
+)
+def test_no_card_is_left_to_two_losers(told, code):
+    table = won("5C", (0, 4, 2, 1), scoring="pips").lies([1, 4, 2, 1], played="KD KH")
+    table.all_say("Ana play 5C", "Bea left 9C 9? KS K?")
+    assert table.says(f"Carl left {told}") == code
+
+
+def test_the_table_may_let_a_card_count_twice():
+    table = won("5C", (0, 1, 1, 1), scoring="pips")
+    table.says("Bea left 9C")
+    assert table.says("Carl left 9C", allowed=True) == "ok"
 
 
 def test_cards_left_may_count_at_face_value():

@@ -10,8 +10,10 @@ import pytest
 from shared_engine.games.pusoy_dos.about import OPTIONS
 from shared_engine.games.pusoy_dos.conformance import Runner
 from shared_engine.games.pusoy_dos.ending import wants_left
+from shared_engine.moves import Move
 from shared_engine.options import defaults
 from tests.games.pusoy_dos.judge import RANKS, Judge
+from tests.games.pusoy_dos.sitting import NAMES, begun
 
 PACK = [rank + suit for rank in RANKS for suit in "CSHD"]
 ALIKE = (
@@ -118,3 +120,46 @@ def tell(runner, seat, hand):
     """This seat lays its last cards open."""
     line = f"{runner.match.course.at} {seat} left {hand.replace(' ', ',')}"
     assert runner.match.enter([runner.match.notation.parse(line)]) is None
+
+
+def blurred(chance, told):
+    """These cards as a table tells them: wholly, by rank, or not at all."""
+    return " ".join([chance.choice((card, card[:-1] + "?", "?")) for card in told])
+
+
+def twos_among(hand):
+    return len([card for card in hand if card[0] == "2"])
+
+
+def test_who_goes_out_and_tells_the_truth_is_believed(repeats):
+    chance = random.Random(2)
+    asked = 0
+    for _ in range(repeats(300, 5000)):
+        pack = sorted(PACK, key=lambda card: (card[0] != "2", chance.random()))
+        size = chance.choice((1, 2, 3, 5))
+        last = pack[:size] if chance.random() < 0.7 or size in (2, 3) else chance.sample(pack, size)
+        laid = [card for card in pack[:8] if card not in last and chance.random() < 0.5]
+        rules = {"two_scope": "any_play", "two_D_extra": 3}
+        table = begun(**rules).lies([size, 5, 5, 5], played=blurred(chance, laid))
+        table.says(f"Ana play {blurred(chance, last)}", allowed=True)
+        twos, best = twos_among(last), "2D" in last
+        if table.deal.phase == "count":
+            asked += 1
+            assert table.match.enter([Move(0, "finish", (twos, int(best)))]) is None, (laid, last)
+        assert table.facts["points"][0] == ((2**twos if twos else 1) + 3 * best), (laid, last)
+    assert asked > 100
+
+
+def test_losers_who_tell_the_truth_are_believed(repeats):
+    chance = random.Random(22)
+    for _ in range(repeats(200, 5000)):
+        pack = sorted(PACK, key=lambda card: (card[0] != "2", chance.random()))[:16]
+        chance.shuffle(pack)
+        hands, laid = (pack[:4], pack[4:8], pack[8:12]), blurred(chance, pack[12:])
+        table = begun(scoring="penalty", penalty_two_double=True).lies([1, 4, 4, 4], played=laid)
+        table.says("Ana play ?")
+        while (loser := wants_left(table.deal)) is not None:
+            hand = hands[loser - 1]
+            told = chance.choice((f"twos {twos_among(hand)}", "left " + " ".join(hand)))
+            assert table.says(f"{NAMES[loser]} {told}") in ("ok", "hand_won"), (hands, laid)
+        assert table.facts["points"] == [0] + [4 * 2 ** twos_among(hand) for hand in hands]
