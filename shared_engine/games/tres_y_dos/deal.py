@@ -55,6 +55,7 @@ class Deal(Turning, BaseDeal):
         self.turn = self.table.next(self.dealer)
         self.phase = "deal"
         self.taken = None           # card taken from the pile in this turn
+        self.drawn = False          # who has the turn has drawn; dealt too many, he throws without
         self.last = None            # who finished the turn before this one
         self.turns = 0
         self.right = []             # seats that showed a right hand

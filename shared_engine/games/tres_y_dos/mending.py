@@ -31,7 +31,7 @@ def play_miscount(deal, seat, size):
     deal.sizes[seat] = size
     if deal.whispers:
         deal.whispers.forget(seat)
-    if seat == deal.turn and deal.phase == "draw":
+    if seat == deal.turn and not deal.drawn:
         deal.begin_turn()
     elif seat == deal.turn and not deal.owes_discard(seat):
         deal.end_turn(seat)
@@ -51,7 +51,8 @@ def play_position(deal, seat, stock, top):
         deal.known.lay(STANDARD.UNKNOWN, deal.moment)   # under the top lies what is nowhere else
     deal.known.lay(top, deal.moment)
     deal.sizes = [HAND] * deal.players
-    deal.turn, deal.phase, deal.stock, deal.taken, deal.last = seat, "draw", stock, None, None
+    deal.turn, deal.stock, deal.last = seat, stock, None
+    deal.begin_turn()
 
 
 def put(deal, position):

@@ -102,7 +102,7 @@ def _turn_refusal(deal, seat, sixth, extra):
 
 def _own_turn(deal, seat):
     # after discarding, until the next player draws
-    return seat == deal.turn or deal.phase_of_show == "draw" and seat == deal.last
+    return seat == deal.turn or seat == deal.last and not deal.drawn
 
 
 def _hand_refusal(deal, seat, cards, extra):

@@ -59,7 +59,7 @@ class Turning:
     def _drawn(self, seat, taken, card):
         if self.whispers:
             self.whispers.draw(seat, card)
-        self.turn, self.phase, self.taken = seat, "discard", taken
+        self.turn, self.phase, self.taken, self.drawn = seat, "discard", taken, True
         self.sizes[seat] += 1
         if not self.owes_discard(seat):
             self.end_turn(seat)
@@ -118,4 +118,4 @@ class Turning:
     def begin_turn(self):
         """The turn begins with a draw; dealt too many, the seat only discards (section 7)."""
         self.phase = "draw" if self.sizes[self.turn] <= HAND else "discard"
-        self.taken = None
+        self.taken, self.drawn = None, False

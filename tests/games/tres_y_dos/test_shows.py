@@ -100,6 +100,16 @@ def test_the_own_turn_lasts_until_the_next_player_draws():
     assert sitting.says("Carl show %s 2S" % RIGHT) == "deal_won"
 
 
+def test_dealt_too_many_the_next_player_draws_nothing_that_would_end_it():
+    sitting = Sitting(show_when="own_turn")
+    sitting.all_ok("Carl miscount 6")
+    sitting.turn_of("Dora", "2C")
+    assert sitting.says("Dora show " + WRONG) == "wrong_show"
+    sitting.all_ok("Carl discard 2S")
+    assert sitting.says("Dora show " + RIGHT) == "show_not_now"
+    assert sitting.says("Carl show " + RIGHT) == "deal_won"
+
+
 def test_the_table_may_allow_a_show_out_of_turn():
     sitting = Sitting(show_when="own_turn")
     assert sitting.says("Carl show " + RIGHT, allowed=True) == "deal_won"

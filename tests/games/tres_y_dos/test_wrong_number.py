@@ -38,6 +38,13 @@ def test_dealt_too_few_and_found_after_the_draw_the_turn_is_over():
     assert (sitting.turn, sitting.fact("phase")) == ("Dora", "discard")
 
 
+def test_a_number_told_wrong_before_the_draw_costs_nobody_his_turn():
+    sitting = Sitting()
+    sitting.all_ok("Dora miscount 6", "Dora miscount 5")
+    assert (sitting.turn, sitting.fact("phase")) == ("Dora", "draw")
+    sitting.turn_of("Dora")
+
+
 def test_it_holds_when_the_turn_comes_later():
     sitting = Sitting()
     sitting.all_ok("Carl miscount 6", "Bea miscount 4")
