@@ -58,8 +58,12 @@ class Knowledge:
 
     def clash(self, seat, card):
         """None, or the Refusal telling why this seat cannot hold that card: it is known to be elsewhere."""
+        return self.known_elsewhere(seat, card) or self._rank_clash(seat, card)
+
+    def known_elsewhere(self, seat, card):
+        """None, or the Refusal telling where this very card lies."""
         if not STANDARD.known(card):
-            return self._rank_clash(seat, card)
+            return None
         if card in self.pile:
             moment, layer = self.laid[self.pile.index(card)]
             if layer is None:
