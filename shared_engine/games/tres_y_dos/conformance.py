@@ -10,7 +10,8 @@ from shared_engine.match import Match
 from shared_engine.moves import NOBODY, Move
 from shared_engine.setup import Setup
 
-IMPOSSIBLE = ("card_twice", "card_in_pile", "card_was_upcard", "card_in_hand", "card_missing", "too_many_of_rank")
+IMPOSSIBLE = ("card_twice", "card_in_pile", "card_was_upcard", "card_in_hand", "card_missing", "taken_missing",
+              "too_many_of_rank")
 CODES = {"take_back_rank": "take_back", "discard_first": "show_not_now", "no_sixth": "five_cards",
          "misdeal_too_late": "phase", "deal_running": "phase", "not_dealt": "phase", "already_showed": "deal_over"}
 SETUP = ("players", "dealer", "upcard", "pile", "stock", "turn", "wins", "known")

@@ -77,7 +77,10 @@ play_also_agree = play_agree
 def _show_refusal(deal, seat, cards, extra):
     if len(cards) != HAND:
         return Refusal("five_cards", firm=True, count=len(cards))
-    return _moment_refusal(deal, seat, extra) or _hand_refusal(deal, seat, cards, extra)
+    refusals = (_moment_refusal(deal, seat, extra),) + _hand_refusals(deal, seat, cards, extra)
+    refusals = [refusal for refusal in refusals if refusal]
+    # what no table can allow comes first: else it would be allowed along with the rest
+    return ([refusal for refusal in refusals if refusal.firm] + refusals + [None])[0]
 
 
 def _moment_refusal(deal, seat, extra):
@@ -105,9 +108,11 @@ def _own_turn(deal, seat):
     return seat == deal.turn or seat == deal.last and not deal.drawn
 
 
-def _hand_refusal(deal, seat, cards, extra):
-    refusal = None if extra is None else deal.take_back(seat, extra)
-    return refusal or hand_refusal(deal.known, seat, cards, extra)
+def _hand_refusals(deal, seat, cards, extra):
+    if extra is None:
+        return (hand_refusal(deal.known, seat, cards),)
+    taken = None if deal.options["take_back"] == "off" else deal.taken
+    return deal.take_back(seat, extra), hand_refusal(deal.known, seat, cards, extra, taken)
 
 
 def _wrong(deal, seat, ranks):

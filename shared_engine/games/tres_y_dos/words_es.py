@@ -90,6 +90,7 @@ WORDS = {
     "no.card_in_hand": "¿DOS {card}?|{seat} la tomó y la tiene.",
     "no.card_twice": "¿DOS {card}?|Ya está en esta mano.",
     "no.card_missing": "¿Y {card}?|{seat} la tomó y aún la tiene.",
+    "no.taken_missing": "¿Y {card}?|{seat} la acaba de tomar: va con las 5.",
     "no.too_many_of_rank": "¿{count} × {rank}?|Solo hay cuatro. Mirad bien.",
     "no.no_pass": "NO PASA|{seat} roba una y tira una.",
     "no.deal_over": "SE ACABÓ|La mano es de {seat}.",

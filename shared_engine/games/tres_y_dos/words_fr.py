@@ -90,6 +90,7 @@ WORDS = {
     "no.card_in_hand": "2 FOIS {card}|{seat} l'a prise et l'a encore.",
     "no.card_twice": "2 FOIS {card}|Elle est déjà dans cette main.",
     "no.card_missing": "ET {card} ?|{seat} l'a prise et doit l'avoir.",
+    "no.taken_missing": "ET {card} ?|{seat} vient de la prendre : une des 5.",
     "no.too_many_of_rank": "{count} FOIS {rank}|Il n'y en a que quatre.",
     "no.no_pass": "PAS PASSER|{seat} pioche et jette une carte.",
     "no.deal_over": "FINI|{seat} a gagné la donne.",

@@ -143,6 +143,25 @@ def test_ranks_in_the_pile_count_though_their_suits_were_not_told():
         assert (refusal.code, refusal.facts["count"]) == ("too_many_of_rank", 5)
 
 
+def test_the_very_card_is_named_before_its_rank_in_whatever_order_they_lie():
+    for hand in ("7C,7S,7H,2C,2D", "7S,7C,7H,2C,2D", "2C,2D,7H,7C,7S"):
+        sitting = Sitting(upcard="7D")
+        sitting.turn_of("Dora", "7S")
+        refusal = sitting.refusal("Bea show " + hand)
+        assert (refusal.code, refusal.facts["seat"]) == ("card_in_pile", seat("Dora"))
+        assert sitting.match.enter([refusal.mend, sitting.move("Bea show " + hand)]) is None
+        assert sitting.winner == "Bea"
+
+
+def test_no_table_allows_a_card_twice_whatever_else_is_wrong():
+    sitting = lying(pile="KS KH", turn="Dora", show_when="own_turn")
+    assert sitting.says("Dora show KC,KC,KD,7C,7D", allowed=True) == "card_twice"
+    assert sitting.says("Bea show KC,KC,KD,7C,7D", allowed=True) == "card_twice"
+    sitting = Sitting(upcard="KS")
+    sitting.all_ok("Dora take_discard")
+    assert sitting.says("Dora show KS,KD,KH,7C,7D KS", allowed=True) == "card_twice"
+
+
 def test_the_table_may_allow_what_seems_impossible():
     sitting = Sitting()
     sitting.turn_of("Dora", "7C")

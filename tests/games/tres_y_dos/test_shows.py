@@ -167,6 +167,40 @@ def test_nor_its_rank_under_the_house_rule():
     assert sitting.says("Dora show KS,KD,KH,7C,7D KC") == "take_back_rank"
 
 
+def test_a_sixth_that_nobody_told_is_not_the_card_just_taken_either():
+    for rule in ("same_card", "same_rank"):
+        for line in (
+            "Dora show %s ?" % RIGHT,
+            "Dora show %s ?S" % RIGHT,
+            "Dora show_ranks K,K,K,7,7 ?",
+            "Dora show_ranks K,K,K,7,7 8S",
+        ):
+            sitting = Sitting(upcard="9S", take_back=rule)
+            sitting.all_ok("Dora take_discard")
+            refusal = sitting.refusal(line)
+            assert (refusal.code, STANDARD.text(refusal.facts["card"])) == ("taken_missing", "9S"), line
+            assert sitting.says("Dora show_ranks 9,9,9,7,7 ?") == "deal_won"
+    sitting = Sitting(upcard="9S")
+    sitting.all_ok("Dora take_discard")
+    assert sitting.says("Dora show_ranks K,K,K,7,7 9?") == "taken_missing"
+    assert sitting.says("Dora show_ranks K,K,K,9,9 9?") == "deal_won"
+
+
+def test_it_may_be_where_the_ban_is_off():
+    for sixth in ("?", "9?", "?S"):
+        sitting = Sitting(upcard="9S", take_back="off")
+        sitting.all_ok("Dora take_discard")
+        assert sitting.says("Dora show %s %s" % (RIGHT, sixth)) == "deal_won"
+
+
+def test_a_card_taken_earlier_may_be_a_sixth_that_nobody_told():
+    sitting = Sitting(2, upcard="9S")
+    sitting.turn_of("Bea", "2C", draw="take_discard")
+    sitting.turn_of("Ana", "7S")
+    sitting.all_ok("Bea take_discard")
+    assert sitting.says("Bea show_ranks K,K,K,7,7 ?") == "deal_won"
+
+
 def test_the_sixth_may_be_the_card_drawn_from_the_stock():
     sitting = Sitting()
     sitting.all_ok("Dora draw_stock")
