@@ -12,7 +12,7 @@ def moves(deal, seat):
     skipped, turn, phase, depth = [], deal.turn, deal.phase, deal.depth
     if not deal.running or deal.paused or not deal.presence.here(seat):
         return []
-    while (turn, phase) != (seat, "play") or depth:
+    while turn != seat:
         if depth or phase == "drawn":
             skipped.append(Move(turn, "draw" if depth else "keep"))
             stays = depth and not deal.options["third_degree_skips"]

@@ -200,6 +200,25 @@ def test_catching_up_pays_the_pile_that_is_due(talk):
     assert (table.turn, table.sizes) == (0, [7, 6, 10, 6])
 
 
+def test_whoever_has_the_go_has_nothing_to_catch_up(talk):
+    table = talk()
+    assert table.deal.catch_up(1) == []
+    table.draw(1)
+    assert table.deal.catch_up(1) == []
+    table.plays(1, "T", "G")
+    assert (table.turn, table.deal.due) == (2, 3)
+    assert table.deal.catch_up(2) == []
+
+
+def test_catching_up_where_the_pile_costs_no_go(talk):
+    table = talk(third_degree_skips=False)
+    table.plays(1, "T", "G")
+    moves = table.deal.catch_up(3)
+    assert [(move.seat, move.act) for move in moves] == [(2, "draw"), (2, "play")]
+    assert table.match.enter(moves) is None
+    assert table.turn == 3
+
+
 # -- hands told in private
 
 
