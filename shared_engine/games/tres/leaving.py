@@ -12,7 +12,7 @@ def refuse_leave(deal, seat):
 
 
 def play_leave(deal, seat):
-    notes = [Note("left", seat=seat, count=deal.sizes[seat])]
+    notes = [_left(deal, seat)]
     if seat == deal.turn and deal.running and deal.presence.here(seat):
         deal.window = None
         if deal.depth:
@@ -20,6 +20,13 @@ def play_leave(deal, seat):
     deal.presence.standing[seat] = LEFT
     _seat_again(deal)
     return notes + deal.paused_note()
+
+
+def _left(deal, seat):
+    # where only results are told, nobody told a number of cards
+    if deal.level == "score" or deal.sizes[seat] <= 0:
+        return Note("gone", seat=seat)
+    return Note("left", seat=seat, count=deal.sizes[seat])
 
 
 def refuse_return(deal, seat):

@@ -119,6 +119,7 @@ WORDS = {
     "note.expired": "{seat} +{count}|Time is up. The go passes on.",
     "note.away": "{seat} AWAY|Three times no play. The {count} cards count.",
     "note.left": "{seat} LEFT|The hand stays: {count} cards count.",
+    "note.gone": "{seat} LEFT|Menu, top line: \"I'm back\".",
     "note.back": "{seat} BACK|In again at the next regular go.",
     "note.next_round": "{seat} BACK|No hand was dealt: in again next round.",
     "note.too_few": "PAUSE|Fewer than two are here. It waits.",

@@ -119,6 +119,7 @@ WORDS = {
     "note.expired": "{seat} +{count}|Se acabó el tiempo. Pasa el turno.",
     "note.away": "{seat} FUERA|Tres veces sin jugar. Sus {count} cuentan.",
     "note.left": "{seat} SE VA|Su mano se queda: {count} cartas cuentan.",
+    "note.gone": "{seat} SE VA|Menú, arriba: «ya he vuelto».",
     "note.back": "{seat} VUELVE|Juega en su próximo turno.",
     "note.next_round": "{seat} VUELVE|No tiene mano: entra en la próxima ronda.",
     "note.too_few": "PAUSA|Hay menos de dos. Se espera.",

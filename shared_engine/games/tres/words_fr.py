@@ -119,6 +119,7 @@ WORDS = {
     "note.expired": "{seat} +{count}|Temps écoulé. Au suivant.",
     "note.away": "{seat} ABSENT|Trois fois sans jeu. Sa main compte.",
     "note.left": "{seat} PART|Sa main reste : {count} cartes comptent.",
+    "note.gone": "{seat} PART|Menu, en haut : « me revoilà ».",
     "note.back": "{seat} LÀ|Joue à son prochain tour.",
     "note.next_round": "{seat} LÀ|Sans main : attend la prochaine manche.",
     "note.too_few": "PAUSE|Moins de deux présents. On attend.",

@@ -168,6 +168,24 @@ def test_leaving_and_returning_between_rounds_counts_for_the_next(talk):
     assert table.match.score.rounds_won == [0, 1, 0, 0]
 
 
+def test_where_only_results_are_told_no_cards_are_counted_of_who_leaves(talk):
+    table = talk(players=4, level="score")
+    table.leave(2)
+    assert (table.notes, table.match.notes[0].facts) == (["gone"], {"seat": 2})
+    table.gesture("won", 1, 50)
+    table.leave(3)
+    assert (table.notes, table.match.notes[0].facts) == (["gone"], {"seat": 3})
+
+
+def test_nor_of_the_winner_who_leaves_after_the_round(talk):
+    table = talk(players=3)
+    _finish(table)
+    table.leave(1)
+    assert table.notes == ["gone"]
+    table.leave(2)
+    assert (table.notes, table.match.notes[0].facts["count"]) == (["left"], 7)
+
+
 def test_nobody_deals_from_an_empty_chair(talk):
     table = talk(players=4, dealer=0)
     table.leave(1)
