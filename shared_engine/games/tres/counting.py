@@ -4,11 +4,11 @@
 
 from shared_engine.games.tres.deck import NUMBERS, PACK, ROUNDABOUT, is_wild
 from shared_engine.games.tres.laying import PENALTY
+from shared_engine.games.tres.score import NOT_TOLD
 from shared_engine.rulings import Note, Refusal
 
 VALUES = ((0, 1, 2, 3), (4, 5, 6), (7, 8, 9), (20, 30, 50))     # as they lie behind up, left, right, down
 SIGN, ROUNDABOUTS, THIRD_DEGREES = VALUES[3]
-NOT_TOLD = -1
 
 
 def value(card):
@@ -108,5 +108,6 @@ def play_won(deal, seat, points):
     deal.winner, deal.gain = seat, points
     deal.phase, deal.over = "over", True
     deal.window, deal.depth = None, 0
-    deal.sizes = [NOT_TOLD] * deal.players      # nobody told how the hands stood
+    deal.sizes = [NOT_TOLD if dealt else 0 for dealt in deal.presence.dealt]
+    deal.sizes[seat] = 0
     return [Note("round_won", seat=seat, points=points)]

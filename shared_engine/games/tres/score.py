@@ -7,6 +7,7 @@ from shared_engine.games.tres.seldom import seldom
 from shared_engine.rulings import Refusal
 
 HEAD = 2        # a result begins with winner and points; cards held and standing follow, one of each a seat
+NOT_TOLD = -1   # cards held by a hand that nobody counted: at least one
 
 
 class Score:
@@ -30,8 +31,11 @@ class Score:
         self.rounds += 1
         self.rounds_won[result[0]] += 1
         self.points[result[0]] += result[1]
-        rest = list(result[HEAD:]) or [0] * (2 * self.players)
+        rest = list(result[HEAD:]) or [NOT_TOLD] * self.players + [0] * self.players
         self.held, self.standing = rest[:self.players], rest[self.players:]
+        if self.held[result[0]]:    # corrected since: he was out, and what the other held nobody told
+            self.held = [held or NOT_TOLD for held in self.held]
+            self.held[result[0]] = 0
 
     def result_refusal(self, result):
         """None, or why these numbers cannot be a round's result."""
@@ -68,9 +72,11 @@ class Score:
 
     def leaders(self):
         """Most points; then more rounds won; then fewer cards held at the end; then shared."""
-        seats = range(self.players)
-        ranked = [(-self.points[seat], -self.rounds_won[seat], self.held[seat]) for seat in seats]
-        return [seat for seat in seats if ranked[seat] == min(ranked)]
+        ranked = list(zip(self.points, self.rounds_won))
+        level = [seat for seat in range(self.players) if ranked[seat] == max(ranked)]
+        told = [self.held[seat] for seat in level if self.held[seat] != NOT_TOLD]
+        fewest = min(told or [1])
+        return [seat for seat in level if (1 if self.held[seat] == NOT_TOLD else self.held[seat]) <= fewest]
 
     def facts(self):
         """scores, rounds_won per seat, round (the one being played, from 1), match_winners."""

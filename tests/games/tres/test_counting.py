@@ -156,6 +156,30 @@ def test_still_equal_is_shared(talk):
     assert _score(3, (0, 50), (1, 50), (2, 10, 4, 4, 0, 0, 0, 0)).winners == [0, 1]
 
 
+def test_who_won_the_last_round_held_none_and_all_others_at_least_one():
+    assert _score(2, (0, 50), (1, 50), rounds=2).winners == [1]
+    assert _score(3, (0, 50), (1, 50), (2, 10)).winners == [0, 1]
+    assert _score(3, (0, 50), (1, 50), (2, 10, -1, 4, 0, 0, 0, 0)).winners == [0, 1]
+    assert _score(3, (0, 50), (1, 50), (2, 10, -1, 0, 0, 0, -2, 0)).winners == [1]  # nobody dealt to him
+
+
+def test_a_tie_of_results_only_goes_to_who_won_the_last_round(talk):
+    table = talk(players=2, level="score", rounds=2)
+    table.gesture("won", 0, 30)
+    table.next_round()
+    table.gesture("won", 1, 30)
+    assert table.match.facts()["match_winners"] == [1]
+
+
+def test_where_only_results_are_told_a_seat_that_was_not_dealt_holds_none(talk):
+    table = talk(players=3, level="score")
+    table.leave(2)
+    table.gesture("won", 0, 30)
+    table.next_round()
+    table.gesture("won", 1, 30)
+    assert table.match.score.held == [-1, 0, 0]
+
+
 def test_nobody_has_won_before_the_last_round_but_somebody_leads():
     score = _score(2, (0, 50), (1, 20))
     assert (score.winners, score.leaders(), score.over) == ([], [0], False)
@@ -168,6 +192,27 @@ def test_a_corrected_result_counts_instead(talk):
     assert table.enter(15, "correct", 0, (0, 30)) is None
     assert table.match.score.points == [30, 0]
     assert table.enter(15, "correct", 0, (2, 30)) == "no_such_result"
+
+
+def test_a_corrected_winner_held_none_at_the_end(talk):
+    table = _out(talk(players=2, sizes=(1, 1), rounds=2))
+    table.values(0, (9,))
+    table.next_round()
+    table.miscount(0, 2)
+    table.miscount(1, 1)
+    table.plays(0, "R1")
+    table.plays(1, "R9")
+    table.values(0, (9,))
+    assert table.match.facts()["match_winners"] == [1]
+    assert table.enter(15, "correct", 1, (0, 9)) is None
+    assert (table.match.score.points, table.match.score.rounds_won) == ([9, 9], [1, 1])
+    assert table.match.facts()["match_winners"] == [0]
+
+
+def test_whose_hand_a_corrected_round_counted_as_none_may_have_held_any_number(talk):
+    assert _score(3, (0, 50), (1, 50), (2, 10, 4, 0, 3, 0, 0, 0)).winners == [0, 1]
+    assert _score(3, (0, 50), (1, 50), (2, 10, 0, 4, 3, 0, 0, 0)).winners == [0, 1]
+    assert _score(4, (0, 50), (1, 50), (3, 10, 4, 3, 0, 2, 0, 0, 0, 0)).winners == [1]
 
 
 def test_an_evening_with_results_only(talk):
