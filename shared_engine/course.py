@@ -154,11 +154,12 @@ class Course:
         private = self.log.notation.act(move.act).private
         if deal.moment in self.unsaid and not private:
             move.args = self._untold(move)
+        before = deal.result() if deal.over else ()
         notes = deal.play(move)
         if not private:
             deal.moment += 1
         if deal.over:
-            self._close(deal)
+            self._close(deal, before)
         return notes
 
     def _untold(self, move):
@@ -167,15 +168,14 @@ class Course:
         return tuple([unknown if kind == "card" else (unknown,) * len(value) if kind == "cards" else value
                       for kind, value in zip(kinds, move.args)])
 
-    def _close(self, deal):
-        # a later act may still change who won (shows at the same time), so the deal's last word counts
+    def _close(self, deal, before):
         result = Result(deal.dealer, deal.result())
         number = len(self.marks[-1].results)
         if len(self.results) == number:
             self.results.append(result)
             self.score.add(result.numbers)
         else:
-            self.results[number] = result
+            self.results[number] = _later_word(self.results[number], result, before)
             self.count()
 
     def _unsaid_behind(self, offset):
@@ -187,6 +187,19 @@ class Course:
             if act == "unsay":
                 unsaid.append(self.log.move_at(later).args[0])
         return unsaid
+
+
+def _later_word(told, result, before):
+    """The Result of a deal in which somebody acted after its end; told: what counted, before: the deal's own word.
+
+    A later act may still change who won (shows at the same time): the numbers it changed are news, all others stay
+    as the table corrected them.
+    """
+    if not told.edited:
+        return result
+    numbers = [was if now == old else now for was, now, old in zip(told.numbers, result.numbers, before)]
+    numbers += result.numbers[len(numbers):] or told.numbers[len(numbers):]
+    return Result(result.dealer, numbers, edited=tuple(numbers) != result.numbers)
 
 
 def _table_acts():

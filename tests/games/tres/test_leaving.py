@@ -2,6 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Leaving, coming back, and the pause when fewer than two are left."""
 
+from shared_engine.moves import NOBODY
+from shared_engine.restoring import restore
+from shared_engine.whole import whole
+from tests.stores.evenings import told
+
 
 def test_leaving_in_ones_own_go_passes_it_on_and_keeps_the_hand(talk):
     table = talk()
@@ -166,6 +171,31 @@ def test_leaving_and_returning_between_rounds_counts_for_the_next(talk):
     table.next_round()
     assert table.sizes == [7, 7, 0, 7]
     assert table.match.score.rounds_won == [0, 1, 0, 0]
+
+
+def test_leaving_and_returning_between_rounds_leaves_a_corrected_result_alone(talk):
+    table = talk(players=3, rounds=2)
+    _finish(table)
+    assert table.enter(NOBODY, "correct", 0, (0, 18)) is None
+    for does, dealt in ((table.leave, [True, True, False]), (table.returns, [True] * 3)):
+        assert does(2) is None
+        result = table.match.course.results[0]
+        assert (result.numbers[:2], result.edited) == ((0, 18), True)
+        assert (table.match.score.points, table.match.score.rounds_won) == ([18, 0, 0], [1, 0, 0])
+        assert [standing >= 0 for standing in table.match.score.standing] == dealt
+        resumed, _ = restore(whole(table.match))
+        assert told(resumed) == told(table.match)
+
+
+def test_a_correction_back_to_what_was_played_is_none(talk):
+    table = talk(players=3)
+    _finish(table)
+    table.enter(NOBODY, "correct", 0, (0, 18))
+    table.leave(2)
+    table.enter(NOBODY, "correct", 0, (1, 0))
+    table.returns(2)
+    result = table.match.course.results[0]
+    assert (result.numbers[:2], result.edited) == ((1, 0), False)
 
 
 def test_where_only_results_are_told_no_cards_are_counted_of_who_leaves(talk):

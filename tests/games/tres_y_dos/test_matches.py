@@ -125,6 +125,20 @@ def test_a_corrected_result_moves_the_win_and_keeps_the_fines():
     assert (sitting.fact("wins"), sitting.fact("marbles")) == ([1, 0, 0, 0], [4, -2, -1, -1])
 
 
+def test_a_corrected_result_stands_unless_a_show_at_the_same_time_changes_who_won():
+    sitting = Sitting(wrong_show_penalty="stake")
+    win(sitting, "Carl")
+    assert sitting.match.enter([Move(NOBODY, "correct", (0, (0,)))]) is None
+    for line, came in (("Ana also JC,JD,JH,3C,4D", "wrong_show"), ("Bea also 9C,9D,9H,4C,4D", "deal_won")):
+        assert sitting.says(line) == came
+        assert (sitting.fact("wins"), sitting.fact("marbles")) == ([1, 0, 0, 0], [0, 0, 0, 0])
+        assert sitting.match.course.results[0].numbers == (0, 1, 0, 0, 0)
+        assert sitting.match.course.results[0].edited
+    assert sitting.says("Dora also QC,QD,QH,2C,2D") == "deal_won"
+    assert sitting.fact("wins") == [0, 0, 0, 1]
+    assert not sitting.match.course.results[0].edited
+
+
 def test_a_result_names_one_winner_who_sits_there():
     sitting = Sitting()
     win(sitting, "Carl")
