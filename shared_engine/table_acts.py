@@ -37,6 +37,8 @@ def refuse_correct(course, number, numbers):
 
 
 def fold_correct(course, number, numbers):
+    if number >= len(course.results):
+        return      # what was unsaid since leaves that deal without a result
     old = course.results[number]
     rest = old.numbers[len(numbers):]   # what a correction does not name stays
     course.results[number] = Result(old.dealer, tuple(numbers) + rest, edited=True)

@@ -58,6 +58,20 @@ def test_a_card_unsaid_after_the_count_may_leave_the_round_running(talk):
     assert table.match.score.points == [0, 70, 0]
 
 
+def test_a_correction_of_a_round_that_is_not_over_any_more_corrects_nothing(talk):
+    table = talk(players=3, sizes=(4, 2, 5))
+    u_turn = table.deal.moment
+    table.plays(1, "RU")
+    table.plays(0, "RS")
+    table.plays(1, "R9")
+    table.sum(2, 40)
+    table.sum(0, 30)
+    assert table.enter(15, "correct", 0, (0, 9)) is None
+    assert table.match.score.points == [9, 0, 0]
+    assert table.unsay(15, u_turn) is None
+    assert (table.deal.over, table.match.score.points) == (False, [0, 0, 0])
+
+
 def test_another_number_of_cards_is_refused(talk):
     table = _out(talk(players=3, sizes=(4, 1, 2)))
     assert table.tells(2, "R1 R2 R3") == "count_mismatch"
