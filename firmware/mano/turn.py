@@ -6,6 +6,7 @@ from mano import rooms
 from mano.board import PULSE, ticks_after, ticks_between
 from mano.gathering import COVER_MS, Gathering
 from mano.session import PATIENCE_MS
+from shared_engine import game
 
 
 class Turn(Gathering):
@@ -58,6 +59,8 @@ class Turn(Gathering):
             self.quiet_from = self.app.board.now()
             self.app.sound("accepted", secret)
         self.match.deal.put_away()
+        if secret:
+            game.make_room()    # the next private screen is large, and what it keeps would lie above what this one left
         self._after(refusal, secret)
 
     def _begun(self):

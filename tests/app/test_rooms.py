@@ -6,6 +6,7 @@ import sys
 
 from mano import rooms
 
+from shared_engine import game
 from shared_engine.cards import STANDARD
 from tests.app.test_set_up_and_menu import NAMES, menu
 
@@ -66,6 +67,16 @@ def test_who_has_the_turn_is_told_and_the_list_is_gone(table):
     at.press("ok", "left!", "up")
     assert at.headline == "→ 1"
     assert loaded() == set()
+
+
+def test_a_board_makes_room_behind_what_is_entered_in_private(table, monkeypatch):
+    at = table(level="hands", names=NAMES)
+    at.press("ok")
+    at.enter("tell", 3, *[STANDARD.parse(text) for text in ("2C", "7S", "7H", "KS", "KH")], "checked")
+    begun = [at.match.deal.turn]
+    monkeypatch.setattr(game, "make_room", lambda: begun.append(at.match.deal.turn))
+    at.enter("drew", STANDARD.parse("9S"), STANDARD.parse("9S"))
+    assert begun[-1] == at.match.deal.turn == 2, "once it is entered"
 
 
 def test_what_judged_a_refused_play_is_gone_once_the_refusal_is_shown(table):
