@@ -78,6 +78,7 @@ class Match:
         played: list = []
         notes = []
         for move in gesture(moves):
+            move.at = max(move.at, self.course.at)      # as it will stand in the log, which never runs back in time
             refusal = self.refusal(move)
             if refusal and overrule and not refusal.firm:
                 move.marks |= OVERRULED

@@ -24,6 +24,15 @@ class Refusal:
         return "Refusal(%s)" % self.code
 
 
+def gravest(refusals):
+    """The first firm one of these Refusals (or None), else the first; None when there is none.
+
+    What no table can allow comes first: else it would be allowed along with the rest.
+    """
+    found = [refusal for refusal in refusals if refusal]
+    return ([refusal for refusal in found if refusal.firm] + found + [None])[0]
+
+
 class Note:
     """Something that followed from an act: the turn passed, the stock ran out, the deal was won."""
 

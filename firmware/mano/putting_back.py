@@ -32,7 +32,7 @@ class PutBack(Screen):
             turn.message = telling.refusal(self.app, refusal) if refusal else None
         elif key != "back":
             return
-        del self.app.match.undone[:]
+        self.app.session.leave_undone()
         if self.app.match.over:
             self.app.match_ended()
         else:

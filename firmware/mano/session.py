@@ -82,6 +82,11 @@ class Session:
         self._save()
         return refusal
 
+    def leave_undone(self):
+        """What is still undone is not played again."""
+        del self.match.undone[:]
+        self._save()
+
     def deal_ended(self):
         """Lets the store make room while nobody waits."""
         self._note(self.store.boundary(self.match))

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A turn at the table, press by press."""
 
+import pytest
 from mano import standing
 
 from shared_engine.cards import STANDARD
@@ -95,6 +96,17 @@ def test_a_slip_two_turns_back_is_mended_in_eight_presses(table):
     at.press("ok")
     assert at.thumb.presses - before == 7
     assert [at.match.game.pack.text(card) for card in at.match.deal.known.pile] == ["5H", "9C", "KD", "2C"]
+
+
+@pytest.mark.parametrize("key", ["ok", "back"])
+def test_what_is_not_put_back_is_not_offered_after_a_restart_either(table, key):
+    at = table(level="cards")
+    at.card("5H", "9S", "KD", "2C")
+    at.press("back", "back", "back")
+    at.card("KD")
+    assert at.headline == "PUT BACK?"
+    at.press(key)
+    assert table(nvm=at.app.board.nvm).match.undone == []
 
 
 def test_holding_an_arrow_gives_that_seat_the_turn(table):

@@ -3,7 +3,7 @@
 """The seat that must take five fixes trump, in a way the table allows (specification, section 2)."""
 
 from shared_engine.games.three_two_five.ranking import PACK
-from shared_engine.rulings import Note, Refusal
+from shared_engine.rulings import Note, Refusal, gravest
 
 BATCH = 3       # the second batch of 5-3-2
 
@@ -90,11 +90,10 @@ play_random_trump = play_turn7
 
 
 def refuse_next3(deal, seat, cards, pick=None):
-    refusal = _refusal(deal, seat, "next3") or deal.ranking.cards_refusal(cards)
+    three = None if len(cards) == BATCH else Refusal("three_cards", firm=True)
+    refusal = gravest((_refusal(deal, seat, "next3"), deal.ranking.cards_refusal(cards), three))
     if refusal:
         return refusal
-    if len(cards) != BATCH:
-        return Refusal("three_cards", firm=True)
     suits = tied_suits(deal, cards)
     if pick is None and len(suits) > 1:
         return Refusal("tie", firm=True, suit_1=suits[0], suit_2=suits[1])

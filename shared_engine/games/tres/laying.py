@@ -5,7 +5,7 @@
 from shared_engine.games.tres.claims import NO_SUCH_COLOUR, NOTHING_PLAYABLE
 from shared_engine.games.tres.deck import PACK, THIRD_DEGREE, is_wild, sign
 from shared_engine.games.tres.seldom import seldom
-from shared_engine.rulings import Note, Refusal
+from shared_engine.rulings import Note, Refusal, gravest
 
 TRIPLE = 3
 PENALTY = 3         # what a camera and a triple make the next draw, and each Third Degree of a chain
@@ -16,7 +16,7 @@ class Laying:
     """The act play of a Deal. Three cards are a triple, the last of them lies on top."""
 
     def refuse_play(self, seat, cards, colour=None):
-        return (self._go_refusal(seat) or self._shape_refusal(seat, cards)
+        return (gravest((self._go_refusal(seat), self._shape_refusal(seat, cards)))
                 or self._answer_refusal(seat, cards) or self._drawn_refusal(seat, cards)
                 or self._match_refusal(seat, cards) or self._colour_refusal(seat, cards, colour)
                 or self.road.copies_refusal(cards))

@@ -66,7 +66,7 @@ class Whispers:
         return {"hand": hand, "playable": [card for card in hand if self._playable(seat, card, deal)]}
 
     def _playable(self, seat, card, deal):
-        if not PACK.known(card):
+        if not PACK.known(card) or deal.road.top is None:
             return False
         if deal.phase == "drawn" and self.fresh[seat] and card not in self.fresh[seat]:
             return False

@@ -10,7 +10,7 @@ from shared_engine.cards import STANDARD
 from shared_engine.games.tres_y_dos.hands import is_three_and_two
 from shared_engine.games.tres_y_dos.possible import hand_refusal, of_ranks
 from shared_engine.games.tres_y_dos.turning import HAND
-from shared_engine.rulings import Note, Refusal
+from shared_engine.rulings import Note, Refusal, gravest
 
 ALSO = {"show": "also", "show_ranks": "also_ranks", "agree": "also_agree"}
 UNTOLD = (STANDARD.UNKNOWN,) * HAND
@@ -77,10 +77,7 @@ play_also_agree = play_agree
 def _show_refusal(deal, seat, cards, extra):
     if len(cards) != HAND:
         return Refusal("five_cards", firm=True, count=len(cards))
-    refusals = (_moment_refusal(deal, seat, extra),) + _hand_refusals(deal, seat, cards, extra)
-    refusals = [refusal for refusal in refusals if refusal]
-    # what no table can allow comes first: else it would be allowed along with the rest
-    return ([refusal for refusal in refusals if refusal.firm] + refusals + [None])[0]
+    return gravest((_moment_refusal(deal, seat, extra),) + _hand_refusals(deal, seat, cards, extra))
 
 
 def _moment_refusal(deal, seat, extra):

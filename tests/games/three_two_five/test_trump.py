@@ -81,6 +81,7 @@ def test_the_turned_card_must_be_in_the_pack():
     assert table.says("Carl next3 9D,7D,KD") == "card_not_in_pack"
     assert table.says("Carl next3 9D,9D,KD") == "card_twice"
     assert table.says("Carl next3 9D,KD") == "three_cards"
+    assert table.says("Bea next3 9D,KD", allowed=True) == "three_cards", "though she is not asked at all"
     assert table.says("Carl turn7 ?") == "suit_not_told"
     assert table.says("Carl turn7 ?H") == "trump"
     assert trump(table) == "H"

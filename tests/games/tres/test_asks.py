@@ -280,6 +280,12 @@ def test_with_two_cards_left_no_triple_is_offered(talk):
     assert table.match.asks().offer("ok_held") is None
 
 
+def test_before_the_first_card_nothing_may_go(talk):
+    table = talk(level="hands", road=None)
+    assert _tell(table, 1, "G1 G2 G3 G7 Y7 Y8 W") is None
+    assert table.deal.view(1)["playable"] == []
+
+
 def test_a_drawn_card_is_told_in_private_and_only_it_may_go(talk):
     table = talk(level="hands")
     _tell(table, 1, "G1 G2 G3 G7 Y7 Y8 Y9")

@@ -122,6 +122,13 @@ def test_nobody_lays_more_than_he_holds(talk):
     assert talk(sizes=(7, 2, 7, 7)).plays(1, "R7 G7 Y7") == "not_enough_cards"
 
 
+@pytest.mark.parametrize(("cards", "rule"), [("R7 G7", "one_or_three"), ("R7 G7 Y7", "not_enough_cards")])
+def test_no_table_allows_that_out_of_turn_either(talk, cards, rule):
+    table = talk(sizes=(7, 7, 2, 7))
+    assert table.plays(2, cards, overrule=True) == rule
+    assert table.sizes == [7, 7, 2, 7]
+
+
 def test_a_third_degree_waits_for_an_answer_or_the_pile(talk):
     table = talk()
     table.plays(1, "T", "G")

@@ -356,6 +356,19 @@ def test_some_count_half_a_second_as_the_same_time():
     assert sitting.says("Dora draw_stock", at=1501) == "deal_over"
 
 
+def test_a_show_put_back_long_after_the_win_is_not_of_the_same_time():
+    sitting = Sitting(tie_window=500)
+    sitting.says("Carl agree", at=5000)
+    sitting.says("Dora agree", at=5200)
+    sitting.says("Bea agree", at=5300)
+    sitting.match.undo()
+    sitting.match.undo()
+    assert sitting.says("Ana also_agree", at=15000) == "deal_won", "it was she, not Dora"
+    sitting.match.mended()
+    assert sitting.match.put_back().code == "deal_over"
+    assert sitting.match.status() == []
+
+
 def test_only_a_show_counts_as_the_same_time():
     sitting = Sitting(tie_window=500)
     sitting.says("Bea show " + RIGHT, at=1000)
