@@ -90,7 +90,7 @@ WORDS = {
     "no.card_in_hand": "{card} TWICE|{seat} took it and holds it.",
     "no.card_twice": "{card} TWICE|It is in this hand already.",
     "no.card_missing": "{card}?|{seat} took it and must still have it.",
-    "no.taken_missing": "{card}?|{seat} just took it: one of the five.",
+    "no.taken_missing": "{card}?|{seat} took it: it is one of the five.",
     "no.too_many_of_rank": "{count} × {rank}?|There are only four. Look again.",
     "no.no_pass": "NO PASS|{seat} draws one and throws one.",
     "no.deal_over": "DEAL OVER|{seat} has won it.",
