@@ -7,7 +7,7 @@ from random import Random
 
 from shared_engine.cards import STANDARD
 from shared_engine.games.pusoy_dos import own_hand
-from shared_engine.games.pusoy_dos.combos import KINDS, beats
+from shared_engine.games.pusoy_dos.combos import KINDS, RANKS, beats
 from shared_engine.games.pusoy_dos.keying import FOUR
 from shared_engine.games.pusoy_dos.sweep import ONWARD
 from shared_engine.match import Match
@@ -18,7 +18,6 @@ ACTS = ("play", "pass")
 MORE_TOLD = {"five": "all"}
 NAMES = {1: "one", 2: "two", 3: "three", 5: "five"}
 CALLED = {1: "single", 2: "pair", 3: "three", 5: "five"}
-RANKS = 13
 HELD_BACK = 0.3  # how often somebody passes who need not
 
 Event = tuple[str, list[tuple]]

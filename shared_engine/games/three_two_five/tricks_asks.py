@@ -32,11 +32,12 @@ def _shown(deal):
 
 def _standing(deal):
     # whose turn it is, trump, the suit to follow, the suits that seat is out of, all tricks won and due
-    facts = {"seat": deal.turn, "won": deal.held[deal.turn], "due": deal.quota[deal.turn],
+    held = deal.held
+    facts = {"seat": deal.turn, "won": held[deal.turn], "due": deal.quota[deal.turn],
              "suit_trump": deal.trump, "suit_led": deal.led, "trick": len(deal.turned) + 1}
     for seat in SEATS:
         facts["initial_%d" % seat] = seat
-        facts["few_won_%d" % seat] = deal.held[seat]
+        facts["few_won_%d" % seat] = held[seat]
         facts["few_due_%d" % seat] = deal.quota[seat]
     voids = deal.proofs.voids(deal.turn)
     for name, suit in zip(("suit_out", "suit_out_two"), reversed(voids)):

@@ -85,14 +85,9 @@ class Deal(Turning, BaseDeal):
         first = self.turn if self.options["tie_from"] == "turn" else self.table.next(self.dealer)
         return min([(self.table.distance(first, seat), seat) for seat in self.right])[1]
 
-    @property
-    def phase_of_show(self):
-        """The phase in which hands are shown: once the deal is won, that of the first of them."""
-        return self.shown_in or self.phase
-
     def holds_sixth(self, seat):
-        """True when this seat holds six cards and names the sixth with its show."""
-        return seat == self.turn and self.phase_of_show == "discard"
+        """True when this seat holds six cards and names the sixth with its show; once won, as the first was shown."""
+        return seat == self.turn and (self.shown_in or self.phase) == "discard"
 
     def told(self, seat):
         """True when this seat has told its hand and the device still knows it."""
